@@ -1,0 +1,15 @@
+// work
+import SwiftUI
+
+struct UnitSettings: View {
+    @State private var unit = "km"
+
+    var body: some View {
+        Form {
+            Picker("Unit", selection: $unit) {
+                Text("Kilometres").tag("km")
+                Text("Miles").tag("mi")
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+/// The answers given so far, by question.
+public typealias Answers = [Identifier<Question>: Identifier<Answer>]
+
+/// One question of the interview.
+public struct Question: Hashable, Sendable {
+    public var id: Identifier<Question>
+    /// The question itself.
+    public var text: Localized<String>
+    /// What the answer tells about the cause.
+    public var meaning: Localized<String>
+    /// How someone who does not know finds out.
+    public var howToFindOut: Localized<String>
+    /// The effort to answer, from 1 (known at once) to 5 (needs an experiment).
+    public var cost: Int
+    public var answers: [Answer]
+    /// Where two other answers decide this one: the interview then asks those, and works this one out.
+    public var comparison: Comparison?
+
+    /// How the answers to two questions decide a third.
+    public struct Comparison: Hashable, Sendable {
+        /// The question that is asked first.
+        public var first: Identifier<Question>
+        /// The question that is asked second, once the first is answered.
+        public var second: Identifier<Question>
+        /// The answer that each pair decides: the table is complete over the answers of both.
+        public var table: [Identifier<Answer>: [Identifier<Answer>: Identifier<Answer>]]
+
+        public init(
+            first: Identifier<Question>, second: Identifier<Question>,
+            table: [Identifier<Answer>: [Identifier<Answer>: Identifier<Answer>]]
+        ) {
+            self.first = first
+            self.second = second
+            self.table = table
+        }
+    }
+
+    public init(
+        id: Identifier<Question>, text: Localized<String>, meaning: Localized<String>,
+        howToFindOut: Localized<String>, cost: Int, answers: [Answer], comparison: Comparison? = nil
+    ) {
+        self.id = id
+        self.text = text
+        self.meaning = meaning
+        self.howToFindOut = howToFindOut
+        self.cost = cost
+        self.answers = answers
+        self.comparison = comparison
+    }
+}
+
+/// One possible answer to a question; "don't know" is always possible and never listed.
+public struct Answer: Hashable, Sendable {
+    public var id: Identifier<Answer>
+    public var text: Localized<String>
+    /// How often people give this answer when the cause says nothing about it; the bases of a question sum to 1.
+    public var base: Double
+
+    public init(id: Identifier<Answer>, text: Localized<String>, base: Double) {
+        self.id = id
+        self.text = text
+        self.base = base
+    }
+}
