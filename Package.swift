@@ -5,7 +5,15 @@ let package = Package(
     name: "PickerDoctor",
     platforms: [.macOS(.v14), .iOS(.v17)],
     targets: [
+        // Values
         .target(name: "KnowledgeModel"),
+
+        // Lower
+        .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+        .systemLibrary(
+            name: "CCommonMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        .target(name: "MarkdownReading", dependencies: ["CCommonMark"]),
     ],
     swiftLanguageModes: [.v6]
 )
