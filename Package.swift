@@ -13,7 +13,15 @@ let package = Package(
             name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
         .systemLibrary(
             name: "CCommonMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        .target(name: "SQLiteAccess", dependencies: ["CSQLite"]),
         .target(name: "MarkdownReading", dependencies: ["CCommonMark"]),
+
+        // Engines
+        .target(
+            name: "KnowledgeStore", dependencies: ["KnowledgeModel", "CSQLite", "SQLiteAccess", "MarkdownReading"]),
+
+        // Use case
+        .target(name: "PickerHelp", dependencies: ["KnowledgeModel", "KnowledgeStore"]),
     ],
     swiftLanguageModes: [.v6]
 )
