@@ -13,7 +13,8 @@ extension KnowledgeDatabase {
     func likelihoods(
         entry: Int? = nil
     ) throws -> [Int: [Identifier<Question>: [Identifier<Answer>: Double]]] {
-        let sql = "SELECT entry, question, answer, probability FROM likelihoods" + (entry == nil ? "" : " WHERE entry = ?1")
+        let sql =
+            "SELECT entry, question, answer, probability FROM likelihoods" + (entry == nil ? "" : " WHERE entry = ?1")
         var likelihoods: [Int: [Identifier<Question>: [Identifier<Answer>: Double]]] = [:]
         _ = try rows(sql, entry.map { [.integer($0)] } ?? []) { row in
             likelihoods[row.integer(0), default: [:]][try row.identifier(1), default: [:]][try row.identifier(2)] =
@@ -23,7 +24,8 @@ extension KnowledgeDatabase {
     }
 
     func sources(entry: Int) throws -> [Source] {
-        let sql = "SELECT url, kind, date, mark, supports_en, supports_zh FROM sources WHERE entry = ?1 ORDER BY position"
+        let sql =
+            "SELECT url, kind, date, mark, supports_en, supports_zh FROM sources WHERE entry = ?1 ORDER BY position"
         return try rows(sql, [.integer(entry)]) {
             Source(
                 url: $0.text(0), kind: try $0.value(1), date: $0.text(2), mark: try $0.value(3),
@@ -35,7 +37,8 @@ extension KnowledgeDatabase {
         let conditions = try rows(
             "SELECT sample, question, answer FROM sample_conditions WHERE entry = ?1", [.integer(entry)]
         ) { ($0.integer(0), try $0.identifier(1) as Identifier<Question>, try $0.identifier(2) as Identifier<Answer>) }
-        let sql = "SELECT position, file, role, expectation, message, code FROM samples WHERE entry = ?1 ORDER BY position"
+        let sql =
+            "SELECT position, file, role, expectation, message, code FROM samples WHERE entry = ?1 ORDER BY position"
         return try rows(sql, [.integer(entry)]) { row in
             let expectation: Sample.Expectation =
                 switch row.text(3) {
@@ -61,7 +64,8 @@ extension KnowledgeDatabase {
         var all: [Int: Applicability] = [:]
         _ = try rows(sql, values) { row in
             let interval =
-                VersionInterval(since: row.optionalText(3).flatMap(Version.init), before: row.optionalText(4).flatMap(Version.init))
+                VersionInterval(
+                    since: row.optionalText(3).flatMap(Version.init), before: row.optionalText(4).flatMap(Version.init))
                 ?? .always
             var applies = all[row.integer(0)] ?? Applicability()
             switch row.text(1) {

@@ -41,7 +41,8 @@ extension KnowledgeDatabase {
             """
         return try rows(sql, values) { row in
             EntrySummary(
-                id: row.integer(0), slug: try row.slug(1), aliases: row.text(11).split(separator: " ").compactMap { Slug(String($0)) },
+                id: row.integer(0), slug: try row.slug(1),
+                aliases: row.text(11).split(separator: " ").compactMap { Slug(String($0)) },
                 area: try row.value(2), title: Localized(english: row.text(3), chinese: row.text(4)),
                 row: Localized(
                     english: Prose.Row(symptom: row.text(5), cause: row.text(6), fix: row.text(7)),

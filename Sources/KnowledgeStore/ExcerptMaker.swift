@@ -33,7 +33,9 @@ package struct ExcerptMaker {
     /// The best passage of an entry: one of its symptoms, or else of its text; the first symptom where nothing was found by word.
     package func excerpt(entry: Int, in language: Language) throws -> Excerpt {
         let key: [Value] = [.integer(entry), .text(language.rawValue)]
-        let symptoms = try database.rows("SELECT text FROM symptoms WHERE entry = ?1 AND language = ?2 ORDER BY id", key) {
+        let symptoms = try database.rows(
+            "SELECT text FROM symptoms WHERE entry = ?1 AND language = ?2 ORDER BY id", key
+        ) {
             $0.text(0)
         }
         if let best = best(of: symptoms) { return best }
@@ -71,7 +73,9 @@ package struct ExcerptMaker {
         var start = max(0, min(first.lowerBound - longest / 4, characters.count - longest))
         var end = min(characters.count, start + longest)
         if start > 0, let space = characters[start..<first.lowerBound].firstIndex(of: " ") { start = space + 1 }
-        if end < characters.count, let space = characters[first.upperBound..<max(end, first.upperBound)].lastIndex(of: " ") {
+        if end < characters.count,
+            let space = characters[first.upperBound..<max(end, first.upperBound)].lastIndex(of: " ")
+        {
             end = space
         }
         let prefix = start > 0 ? "…" : ""

@@ -29,7 +29,9 @@ package struct HitQuery {
         for (index, concept) in concepts.enumerated() {
             for variant in variants {
                 guard let pattern = Self.pattern(concept, variant) else { continue }
-                let match = "'" + pattern.text.split(separator: "'", omittingEmptySubsequences: false)
+                let match =
+                    "'"
+                    + pattern.text.split(separator: "'", omittingEmptySubsequences: false)
                     .joined(separator: "''") + "'"
                 let weights = SearchIndexWriter.columnWeights.map { String($0.weight) }.joined(separator: ",")
                 arms.append(

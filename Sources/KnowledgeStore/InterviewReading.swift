@@ -33,7 +33,8 @@ extension KnowledgeDatabase {
             (
                 $0.text(0),
                 Answer(
-                    id: try $0.identifier(1), text: Localized(english: $0.text(2), chinese: $0.text(3)), base: $0.real(4))
+                    id: try $0.identifier(1), text: Localized(english: $0.text(2), chinese: $0.text(3)),
+                    base: $0.real(4))
             )
         }
         var tables: [String: [Identifier<Answer>: [Identifier<Answer>: Identifier<Answer>]]] = [:]

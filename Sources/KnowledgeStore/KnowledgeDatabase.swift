@@ -19,7 +19,10 @@ package final class KnowledgeDatabase {
             throw KnowledgeError.unreadable(path: path, reason: error.message)
         }
         let header: (applicationID: Int, version: Int) = try Self.translatingErrors(path: path) { [connection] in
-            (try Self.number("PRAGMA application_id", on: connection), try Self.number("PRAGMA user_version", on: connection))
+            (
+                try Self.number("PRAGMA application_id", on: connection),
+                try Self.number("PRAGMA user_version", on: connection)
+            )
         }
         if header == (0, 0) {
             let tables = try Self.translatingErrors(path: path) { [connection] in

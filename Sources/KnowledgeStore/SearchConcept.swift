@@ -35,7 +35,8 @@ struct SearchQuery {
         for token in tokens where seen.insert(token.text).inserted {
             guard concepts.count < Self.longest else { break }
             if stopWords.contains(token.text) { continue }
-            let isAlone = token.kind == .ideograph && !tokens.contains { $0.kind == .pair && $0.text.contains(token.text) }
+            let isAlone =
+                token.kind == .ideograph && !tokens.contains { $0.kind == .pair && $0.text.contains(token.text) }
             let weight: SearchConcept.Weight =
                 switch token.kind {
                 case .word, .pair: .full

@@ -15,7 +15,8 @@ struct SearchIndexWriter {
 
     func write(_ knowledge: Knowledge) throws {
         let entryRow = try connection.prepare(
-            "INSERT INTO entry_index(rowid, names, messages, symptoms, summary, explanation, code) VALUES(?,?,?,?,?,?,?)")
+            "INSERT INTO entry_index(rowid, names, messages, symptoms, summary, explanation, code) VALUES(?,?,?,?,?,?,?)"
+        )
         let symptomRow = try connection.prepare("INSERT INTO symptoms VALUES(?,?,?,?)")
         let symptomIndexRow = try connection.prepare("INSERT INTO symptom_index(rowid, text) VALUES(?,?)")
         var symptomID = 0

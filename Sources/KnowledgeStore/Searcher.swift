@@ -67,7 +67,8 @@ package struct Searcher {
             hits += try self.hits(of: unknown, in: query.concepts, variant: .correction)
             suggestion = Self.suggestion(for: rest, query.concepts)
         }
-        let ranking = EntryRanking(concepts: query.concepts, hits: hits, messages: messages, priors: try priors(messages))
+        let ranking = EntryRanking(
+            concepts: query.concepts, hits: hits, messages: messages, priors: try priors(messages))
         let terms = query.concepts.flatMap { [$0.term] + $0.synonyms + ($0.correction.map { [$0] } ?? []) }
         return SearchOutcome(ranking: ranking.entries, suggestion: suggestion, terms: terms)
     }
@@ -80,7 +81,8 @@ package struct Searcher {
     /// The messages that stand in a text.
     package func messageMatcher() throws -> MessageMatcher {
         MessageMatcher(
-            templates: try database.rows("SELECT entry, kind, text, likelihood FROM messages ORDER BY entry, position") {
+            templates: try database.rows("SELECT entry, kind, text, likelihood FROM messages ORDER BY entry, position")
+            {
                 (
                     $0.integer(0),
                     MessageTemplate(kind: try $0.value(1), text: $0.text(2), likelihood: $0.real(3))
