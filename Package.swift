@@ -22,6 +22,9 @@ let package = Package(
 
         // Use case
         .target(name: "PickerHelp", dependencies: ["KnowledgeModel", "KnowledgeStore"]),
+
+        // Faces
+        .target(name: "MachineOutput", dependencies: ["PickerHelp"]),
     ],
     swiftLanguageModes: [.v6]
 )

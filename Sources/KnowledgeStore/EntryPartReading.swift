@@ -40,12 +40,9 @@ extension KnowledgeDatabase {
         let sql =
             "SELECT position, file, role, expectation, message, code FROM samples WHERE entry = ?1 ORDER BY position"
         return try rows(sql, [.integer(entry)]) { row in
-            let expectation: Sample.Expectation =
-                switch row.text(3) {
-                case "misbehave": .misbehave
-                case "work": .work
-                default: .failToCompile(message: row.text(4))
-                }
+            guard let expectation = Sample.Expectation(name: row.text(3), message: row.optionalText(4)) else {
+                throw row.unexpected(3)
+            }
             let mine = conditions.filter { $0.0 == row.integer(0) }.map { ($0.1, $0.2) }
             return Sample(
                 file: row.text(1), role: try row.value(2), expectation: expectation, code: row.text(5),
@@ -97,7 +94,8 @@ extension Row {
         return identifier
     }
 
-    private func unexpected(_ column: Int32) -> SQLiteError {
+    /// The error for a column that holds what no program of this version wrote.
+    func unexpected(_ column: Int32) -> SQLiteError {
         SQLiteError(code: 11, message: "unexpected value '\(text(column))'")
     }
 }

@@ -33,20 +33,15 @@ package struct KnowledgeWriter {
     }
 
     private func write(_ entry: Entry, id: Int) throws {
-        let checkName: Value
-        let noCheck: Localized<String>?
-        switch entry.check {
-        case .named(let name): (checkName, noCheck) = (.text(name), nil)
-        case .impossible(let reason): (checkName, noCheck) = (.null, reason)
-        }
-        let noSamples: Localized<String>? = if case .none(let reason) = entry.samples { reason } else { nil }
+        let noCheck = entry.check.reason
+        let noSamples = entry.samples.reason
         try insert(
             "entries",
             [
                 [
                     .integer(id), .text(entry.slug.text), .text(entry.area.rawValue), .text(entry.severity.rawValue),
                     .real(entry.prior), .text(entry.fix.fixClass.text), .integer(entry.fix.cost),
-                    .text(entry.prose.english.title), .text(entry.prose.chinese.title), checkName,
+                    .text(entry.prose.english.title), .text(entry.prose.chinese.title), .optional(entry.check.name),
                     .optional(noCheck?.english), .optional(noCheck?.chinese), .optional(noSamples?.english),
                     .optional(noSamples?.chinese),
                 ]
@@ -91,18 +86,12 @@ package struct KnowledgeWriter {
     private func write(_ samples: [Sample], key: Value) throws {
         for (position, sample) in samples.enumerated() {
             let number = Value.integer(position + 1)
-            let (expectation, message): (String, String?) =
-                switch sample.expectation {
-                case .misbehave: ("misbehave", nil)
-                case .work: ("work", nil)
-                case .failToCompile(let message): ("fail to compile", message)
-                }
             try insert(
                 "samples",
                 [
                     [
-                        key, number, .text(sample.file), .text(sample.role.rawValue), .text(expectation),
-                        .optional(message), .text(sample.code),
+                        key, number, .text(sample.file), .text(sample.role.rawValue),
+                        .text(sample.expectation.name), .optional(sample.expectation.message), .text(sample.code),
                     ]
                 ])
             try insert(
