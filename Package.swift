@@ -25,6 +25,11 @@ let package = Package(
 
         // Faces
         .target(name: "MachineOutput", dependencies: ["PickerHelp"]),
+
+        // Tests
+        .testTarget(name: "HouseTests"),
+        .testTarget(name: "SQLiteAccessTests", dependencies: ["SQLiteAccess"]),
+        .testTarget(name: "KnowledgeStoreTests", dependencies: ["KnowledgeModel", "KnowledgeStore", "SQLiteAccess"]),
     ],
     swiftLanguageModes: [.v6]
 )

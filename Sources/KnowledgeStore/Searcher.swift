@@ -118,11 +118,12 @@ package struct Searcher {
     }
 
     /// The text without the messages in it; the original where there are none, since it still has its camelCase.
-    private static func removing(_ ranges: [Range<String.Index>], from text: String, original: String) -> String {
+    private static func removing(_ ranges: [Range<Int>], from text: String, original: String) -> String {
         guard let start = ranges.map(\.lowerBound).min(), let end = ranges.map(\.upperBound).max() else {
             return original
         }
-        return text[..<start] + " " + text[end...]
+        let bytes = Array(text.utf8)
+        return String(decoding: bytes[..<start], as: UTF8.self) + " " + String(decoding: bytes[end...], as: UTF8.self)
     }
 
     private static func suggestion(for text: String, _ concepts: [SearchConcept]) -> String? {
