@@ -14,6 +14,12 @@ let package = Package(
         .systemLibrary(
             name: "CCommonMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         .target(name: "MarkdownReading", dependencies: ["CCommonMark"]),
+
+        // Engines
+        .target(name: "Interview", dependencies: ["KnowledgeModel"]),
+
+        // Tests
+        .testTarget(name: "InterviewTests", dependencies: ["Interview", "KnowledgeModel"]),
     ],
     swiftLanguageModes: [.v6]
 )
