@@ -89,7 +89,20 @@ import Testing
         #expect(Self.asked(evidence) == ["match"])
     }
 
-    /// The information of a question with the other one known is that of the beliefs to which it leads.
+    /// Where the first answer says nothing about the cause and leaves every outcome open, asking the two is as good as
+    /// asking for the comparison itself.
+    @Test func thePairIsWorthWhatTheComparisonIs() throws {
+        let causes = Self.model.causes.filter { $0.slug != "unrelated" }
+        let interviewer = Interviewer(CauseModel(causes: causes, questions: Self.model.questions))
+        let pair = try #require(interviewer.proposals(after: Evidence()).first)
+        var evidence = Evidence()
+        evidence.unknown = ["selection"]
+        let direct = try #require(interviewer.proposals(after: evidence).first)
+        #expect(pair.second == "tag")
+        #expect(direct.question == "match")
+        #expect(isClose(pair.bits, direct.bits))
+    }
+
     @Test(arguments: [Answers(), ["selection": "int"], ["tag": "int"], ["tag": "both"]])
     func theReasonAddsUp(answers: Answers) throws {
         let evidence = Evidence(answers: answers)

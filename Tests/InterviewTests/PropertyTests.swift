@@ -56,28 +56,49 @@ import Testing
         for _ in 0..<4 { try InterviewWalk(Interviewer(random.model)).run(&generator) }
     }
 
-    /// Expected information is the entropy of the fix less the entropy expected after the answer.
-    @Test(arguments: seeds) func bitsAreTheEntropyThatTheAnswerTakes(seed: UInt64) throws {
+    /// Expected information is the mutual information of answer and fix: told by giving every answer, and the same
+    /// whether the rest of a comparison is known or not.
+    @Test(arguments: seeds) func bitsAreTheInformationThatTheAnswerGives(seed: UInt64) throws {
         let random = RandomModel(seed: seed)
+        let interviewer = Interviewer(random.model)
         var generator = SeededGenerator(seed: seed)
-        var evidence = Evidence(answers: Dictionary(uniqueKeysWithValues: random.answers(&generator)))
-        for question in random.model.questions where question.id.text.hasPrefix("q") || question.id == "platform" {
+        var all = Evidence(answers: Dictionary(uniqueKeysWithValues: random.answers(&generator)))
+        all.unknown = Bool.random(using: &generator) && all.answers["first"] == nil ? ["first"] : []
+        for question in random.model.questions {
+            var evidence = all
             evidence.answers[question.id] = nil
-            let reason = try #require(Interviewer(random.model).reason(for: question.id, after: evidence))
-            let expected = reason.outcomes.reduce(0.0) { sum, outcome in
+            guard let reason = interviewer.reason(for: question.id, after: evidence), reason.proposal.second == nil
+            else {
+                continue
+            }
+            let beliefs = reason.outcomes.map { outcome in
                 var then = evidence
                 then.answers[question.id] = outcome.answer
-                return sum + outcome.probability * Self.entropy(Belief(then, in: random.model))
+                return Belief(then, in: random.model)
             }
-            let now = Self.entropy(Belief(evidence, in: random.model))
-            #expect(isClose(reason.proposal.bits, now - expected, within: 1e-9))
+            let after = zip(reason.outcomes, beliefs).map { ($0.probability, Self.fixes($1)) }
+            #expect(isClose(reason.proposal.bits, Self.information(after), within: 1e-9), "\(question.id)")
         }
     }
 
-    /// The entropy of the class of fixes, in bits.
-    static func entropy(_ belief: Belief) -> Double {
+    /// The mutual information of some outcomes, each with its probability, and the class of fixes.
+    static func information(_ outcomes: [(Double, [String: Double])]) -> Double {
+        var mean: [String: Double] = [:]
+        for (probability, fixes) in outcomes {
+            for (fix, value) in fixes { mean[fix, default: 0] += probability * value }
+        }
+        return outcomes.reduce(entropy(mean)) { $0 - $1.0 * entropy($1.1) }
+    }
+
+    /// The probability of each class of fixes, something else without a name.
+    static func fixes(_ belief: Belief) -> [String: Double] {
         var sums: [String: Double] = ["": belief.somethingElse]
         for ranked in belief.ranking { sums[ranked.cause.fixClass.text, default: 0] += ranked.probability }
-        return sums.values.reduce(0) { $1 > 0 ? $0 - $1 * log2($1) : $0 }
+        return sums
+    }
+
+    /// The entropy in bits.
+    static func entropy(_ probabilities: [String: Double]) -> Double {
+        probabilities.values.reduce(0) { $1 > 0 ? $0 - $1 * log2($1) : $0 }
     }
 }
