@@ -14,6 +14,17 @@ let package = Package(
         .systemLibrary(
             name: "CCommonMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         .target(name: "MarkdownReading", dependencies: ["CCommonMark"]),
+
+        // Engines
+        .target(name: "KnowledgeFormat", dependencies: ["KnowledgeModel", "MarkdownReading"]),
+
+        // Programs
+        .executableTarget(name: "knowledge-author", dependencies: ["KnowledgeModel", "KnowledgeFormat"]),
+
+        // Tests
+        .testTarget(
+            name: "KnowledgeFormatTests", dependencies: ["KnowledgeModel", "KnowledgeFormat", "MarkdownReading"],
+            exclude: ["Malformed"]),
     ],
     swiftLanguageModes: [.v6]
 )
