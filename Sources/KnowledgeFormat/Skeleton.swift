@@ -16,22 +16,22 @@ enum Skeleton {
         (
             name: "question.json",
             text: """
-                {
-                  "text": {"en": "", "zh": ""},
-                  // What the answer tells about the cause.
-                  "meaning": {"en": "", "zh": ""},
-                  // For someone who does not know.
-                  "howToFindOut": {"en": "", "zh": ""},
-                  // 1 (known at once) to 5 (an experiment).
-                  "cost": 0,
-                  // How often people answer so when the cause has no say in it; the bases sum to 1.
-                  "answers": [
-                    {"id": "", "text": {"en": "", "zh": ""}, "base": 0},
-                    {"id": "", "text": {"en": "", "zh": ""}, "base": 0}
-                  ]
-                }
+            {
+              "text": {"en": "", "zh": ""},
+              // What the answer tells about the cause.
+              "meaning": {"en": "", "zh": ""},
+              // For someone who does not know.
+              "howToFindOut": {"en": "", "zh": ""},
+              // 1 (known at once) to 5 (an experiment).
+              "cost": 0,
+              // How often people answer so when the cause has no say in it; the bases sum to 1.
+              "answers": [
+                {"id": "", "text": {"en": "", "zh": ""}, "base": 0},
+                {"id": "", "text": {"en": "", "zh": ""}, "base": 0}
+              ]
+            }
 
-                """
+            """
         )
     ]
 

@@ -9,7 +9,8 @@ package struct MarkdownDocument: Hashable, Sendable {
 
     /// Reads a text; every text is valid CommonMark. One that is nested too deeply becomes a single code block.
     package init(_ text: String) {
-        self = MarkdownDocument(checking: text)
+        self =
+            MarkdownDocument(checking: text)
             ?? MarkdownDocument(blocks: [MarkdownBlock(line: 1, content: .code(language: "", text: text))])
     }
 

@@ -44,8 +44,10 @@ struct Program {
             print(Words.usage[arguments.language])
             return .clean
         case .verify(let names, let asJSON, let strict): return verify(names: names, asJSON: asJSON, strict: strict)
-        case .newEntry(let path): return create { (writer) throws(SkeletonWriter.Failure) in try writer.writeEntry(path) }
-        case .newQuestion(let id): return create { (writer) throws(SkeletonWriter.Failure) in try writer.writeQuestion(id) }
+        case .newEntry(let path):
+            return create { (writer) throws(SkeletonWriter.Failure) in try writer.writeEntry(path) }
+        case .newQuestion(let id):
+            return create { (writer) throws(SkeletonWriter.Failure) in try writer.writeQuestion(id) }
         case .compile(let output): return compile(to: output)
         }
     }
@@ -54,7 +56,9 @@ struct Program {
         guard let reading = read() else { return .couldNotRun }
         var issues = reading.issues
         if !names.isEmpty {
-            if let unknown = names.first(where: { name in !(reading.entryFolders + reading.questionFolders).contains { isIn($0, name) } }) {
+            if let unknown = names.first(where: { name in
+                !(reading.entryFolders + reading.questionFolders).contains { isIn($0, name) }
+            }) {
                 Self.complain(Words.unknownName(unknown)[arguments.language])
                 return .couldNotRun
             }

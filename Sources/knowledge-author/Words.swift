@@ -34,7 +34,8 @@ enum Words {
             english: "\(count(reading.entryFolders.count, "entry", "entries")), "
                 + "\(count(reading.questionFolders.count, "question", "questions")): "
                 + "\(count(errors, "error", "errors")), \(count(warnings, "warning", "warnings"))",
-            chinese: "\(reading.entryFolders.count) 个条目，\(reading.questionFolders.count) 个问题：\(errors) 个错误，\(warnings) 个警告")
+            chinese:
+                "\(reading.entryFolders.count) 个条目，\(reading.questionFolders.count) 个问题：\(errors) 个错误，\(warnings) 个警告")
     }
 
     static func unknownName(_ name: String) -> Localized<String> {

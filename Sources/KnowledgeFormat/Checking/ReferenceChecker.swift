@@ -12,7 +12,12 @@ struct ReferenceChecker {
             if let folders = index.folders[slug], let other = folders.first, other != entry.folder {
                 log.report(.reference(.slugTwice(other: other)), at: FormatIssue.Place(file: entry.folder))
             }
-            for mention in entry.mentions { check(mention, of: slug) }
+            // One word for an entry that is still to come is enough, however often it is named.
+            var awaited: Set<String> = []
+            for mention in entry.mentions {
+                if case .entry(let name) = mention.subject, isAwaited(name), !awaited.insert(name).inserted { continue }
+                check(mention, of: slug)
+            }
         }
     }
 
@@ -41,6 +46,12 @@ struct ReferenceChecker {
                 log.report(.reference(.notWrittenYet(name)), at: place)
             }
         }
+    }
+
+    /// Whether a name is no entry's, no alias and no misspelling of one.
+    private func isAwaited(_ name: String) -> Bool {
+        index.folders[name] == nil && index.aliases[name] == nil
+            && Spelling.nearest(to: name, among: index.folders.keys) == nil
     }
 
     private func checkAlias(_ alias: String, of slug: String, at place: FormatIssue.Place) {

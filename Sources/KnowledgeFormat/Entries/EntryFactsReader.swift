@@ -3,9 +3,13 @@ import KnowledgeModel
 /// Reads `entry.json`.
 struct EntryFactsReader {
     private static let keys = [
-        "aliases", "otherAreas", "related", "messages", "symptoms", "severity", "applies", "prior", "likelihoods", "fix",
+        "aliases", "otherAreas", "related", "messages", "symptoms", "severity", "applies", "prior", "likelihoods",
+        "fix",
         "check", "sources", "samples",
     ]
+
+    /// The number of symptoms that each language needs.
+    private static let leastSymptoms = 5
 
     let file: String
     /// The entry's name, nil where the folder's name is none.
@@ -39,7 +43,8 @@ struct EntryFactsReader {
         readSymptoms(object)
         severity = object.required("severity")?.choice()
         let isAboutAvailability = file.hasPrefix("Entries/compile/") || file.hasPrefix("Entries/platform/")
-        applies = object.optional("applies").map { ApplicabilityReader.read($0, checksStyles: !isAboutAvailability) }
+        applies =
+            object.optional("applies").map { ApplicabilityReader.read($0, checksStyles: !isAboutAvailability) }
             ?? Applicability()
         prior = object.required("prior")?.number(from: 0.01, to: 10)
         if let reader = object.required("likelihoods") { readLikelihoods(reader) }
@@ -82,13 +87,18 @@ struct EntryFactsReader {
     private mutating func readSymptoms(_ object: JSONObject) {
         var found: [Mention] = []
         symptoms = object.required("symptoms")?.localized { list, language in
-            list.elements(atLeast: 5).compactMap { reader in
-                guard let text = reader.text() else { return nil }
-                let hasHan = text.unicodeScalars.contains(where: ChinesePunctuation.isHan)
-                if hasHan != (language == .chinese) { reader.report(.text(.wrongLanguage(language))) }
-                found.append(Mention(subject: .symptom(language, text), place: reader.place))
-                return text
+            let texts = list.elements(atLeast: Self.leastSymptoms).compactMap { reader in
+                reader.text().map { (reader: reader, text: $0) }
             }
+            found += texts.map { Mention(subject: .symptom(language, $0.text), place: $0.reader.place) }
+            // A pasted message is the same in both languages, so a few of them may stand in the other one.
+            let foreign = texts.filter { text in
+                text.text.unicodeScalars.contains(where: ChinesePunctuation.isHan) != (language == .chinese)
+            }
+            if texts.count - foreign.count < Self.leastSymptoms {
+                for text in foreign { text.reader.report(.text(.wrongLanguage(language))) }
+            }
+            return texts.map(\.text)
         }
         mentions += found
     }

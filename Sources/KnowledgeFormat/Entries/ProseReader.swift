@@ -161,7 +161,9 @@ struct ProseReader {
     /// The names in code marks that can only be an entry's: kebab case with at least one hyphen.
     private func entriesNamed(in block: MarkdownBlock) -> [Mention] {
         block.codeMarks.compactMap { mark in
-            guard mark.text.contains("-"), Slug(mark.text) != nil, mark.text.contains(where: \.isLetter) else { return nil }
+            guard mark.text.contains("-"), Slug(mark.text) != nil, mark.text.contains(where: \.isLetter) else {
+                return nil
+            }
             return Mention(subject: .entry(mark.text), place: place(line(of: mark.text, from: mark.line)))
         }
     }

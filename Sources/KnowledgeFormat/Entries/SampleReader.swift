@@ -55,7 +55,8 @@ struct SampleReader {
                 .sample(.noRepair(situation.file)), at: situation.place,
                 suggestion: Spelling.suggestion(for: situation.file, among: repairs))
         }
-        for repair in repairs where repair != "After.swift" && !declared.situations.contains(where: { $0.file == repair }) {
+        for repair in repairs
+        where repair != "After.swift" && !declared.situations.contains(where: { $0.file == repair }) {
             log.report(.sample(.situationMissing(repair)), at: FormatIssue.Place(file: folder + "/entry.json"))
         }
     }

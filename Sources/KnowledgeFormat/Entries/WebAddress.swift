@@ -16,10 +16,11 @@ enum WebAddress {
     }
 
     private static func isLabel(_ label: Substring) -> Bool {
-        !label.isEmpty && label.utf8.allSatisfy { byte in
-            let character = Character(UnicodeScalar(byte))
-            return character.isASCII && (character.isLetter || character.isNumber || character == "-")
-        }
+        !label.isEmpty
+            && label.utf8.allSatisfy { byte in
+                let character = Character(UnicodeScalar(byte))
+                return character.isASCII && (character.isLetter || character.isNumber || character == "-")
+            }
     }
 
     /// Whether a byte may stand in an address as it is (RFC 3986, and what lies beyond ASCII as RFC 3987 has it).

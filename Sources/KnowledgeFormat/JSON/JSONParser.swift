@@ -197,7 +197,8 @@ struct JSONParser {
         // A character beyond the basic plane is written as two surrogates (RFC 8259, section 7).
         guard (0xD800..<0xDC00).contains(unit), take("\\"), take("u") else { throw failure(.unknownEscape) }
         let low = try hexadecimal()
-        guard (0xDC00..<0xE000).contains(low), let scalar = UnicodeScalar(0x10000 + (unit - 0xD800) << 10 + low - 0xDC00)
+        guard (0xDC00..<0xE000).contains(low),
+            let scalar = UnicodeScalar(0x10000 + (unit - 0xD800) << 10 + low - 0xDC00)
         else { throw failure(.unknownEscape) }
         return scalar
     }

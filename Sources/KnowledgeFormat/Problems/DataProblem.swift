@@ -39,7 +39,8 @@ extension DataProblem {
                 "请找一个 confirmed 或 likely 的来源")
         case .checkNamedDifferently(let name):
             Wording(
-                "the check `\(name)` has another name than the entry", "检查 `\(name)` 与条目不同名", do: "use the folder's name",
+                "the check `\(name)` has another name than the entry", "检查 `\(name)` 与条目不同名",
+                do: "use the folder's name",
                 "请用文件夹名")
         case .incompleteTable(let missing):
             Wording("the table says nothing for `\(missing)`", "表里缺少 `\(missing)`", do: "add it", "请补上")

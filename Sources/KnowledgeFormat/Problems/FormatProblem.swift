@@ -16,7 +16,8 @@ package enum FormatProblem: Hashable, Sendable {
     package var level: FormatIssue.Level {
         switch self {
         case .number(.nothingLeftForOthers), .text(.wrongLanguage), .release(.stylesWithoutPlatform),
-            .prose(.asciiPunctuation), .prose(.unlistedSource), .prose(.namesOnlyInOtherLanguage), .sample(.long), .sample(.situationMissing),
+            .prose(.asciiPunctuation), .prose(.unlistedSource), .prose(.namesOnlyInOtherLanguage), .sample(.long),
+            .sample(.situationMissing),
             .reference(.notWrittenYet):
             .warning
         default: .error

@@ -19,7 +19,8 @@ extension NumberProblem {
         case .notWhole(let found):
             Wording("\(found) is not a whole number", "\(found) 不是整数", do: "write a whole number", "请写整数")
         case .tooFew(let found, let least):
-            Wording("the list has \(found) of at least \(least)", "列表只有 \(found) 项，至少 \(least) 项", do: "add more", "请补充")
+            Wording(
+                "the list has \(found) of at least \(least)", "列表只有 \(found) 项，至少 \(least) 项", do: "add more", "请补充")
         case .sumTooBig(let sum):
             Wording("the numbers sum to \(brief(sum))", "总和为 \(brief(sum))", do: "they may sum to 1 at most", "总和最多为 1")
         case .sumNotOne(let sum):

@@ -25,11 +25,13 @@ extension ReleaseProblem {
                 do: "look the number up", "请核对版本号")
         case .platformLeftOut(let name):
             Wording(
-                "\(name) is not among `applies.platforms`", "\(name) 不在 `applies.platforms` 中", do: "add it there or remove it here",
+                "\(name) is not among `applies.platforms`", "\(name) 不在 `applies.platforms` 中",
+                do: "add it there or remove it here",
                 "请在那里加上，或在这里删除")
         case .stylesWithoutPlatform(let style, let platform):
             Wording(
-                "\(style) does not exist on \(platform)", "\(platform) 上没有 \(style)", do: "look at both lists", "请核对两个列表")
+                "\(style) does not exist on \(platform)", "\(platform) 上没有 \(style)", do: "look at both lists",
+                "请核对两个列表")
         }
     }
 }

@@ -32,16 +32,20 @@ extension SampleProblem {
                 "请写 `// misbehave` 或 `// fail to compile with \"…\"`")
         case .expectation:
             Wording("only Before may misbehave", "只有 Before 可以出问题", do: "write `// work`", "请写 `// work`")
-        case .importMissing: Wording("SwiftUI is not imported", "没有导入 SwiftUI", do: "add `import SwiftUI`", "请加上 `import SwiftUI`")
+        case .importMissing:
+            Wording("SwiftUI is not imported", "没有导入 SwiftUI", do: "add `import SwiftUI`", "请加上 `import SwiftUI`")
         case .codeMissing: Wording("there is no code", "没有代码", do: "write the program", "请写程序")
         case .long(let lines, let limit):
             Wording("the sample has \(lines) lines", "示例有 \(lines) 行", do: "keep it to \(limit)", "请控制在 \(limit) 行内")
         case .despiteReason:
             Wording(
-                "`samples.none` says that there is no sample", "`samples.none` 说没有示例", do: "remove the file or the reason",
+                "`samples.none` says that there is no sample", "`samples.none` 说没有示例",
+                do: "remove the file or the reason",
                 "请删除文件或理由")
         case .noRepair(let file):
-            Wording("`\(file)` is no repair of this entry", "本条目没有 `\(file)` 这个修复", do: "name an After file", "请写 After 文件名")
+            Wording(
+                "`\(file)` is no repair of this entry", "本条目没有 `\(file)` 这个修复", do: "name an After file", "请写 After 文件名"
+            )
         case .situationMissing(let file):
             Wording(
                 "`samples.when` does not say when `\(file)` fits", "`samples.when` 没说 `\(file)` 何时合适",

@@ -29,7 +29,8 @@ extension TextProblem {
                 do: "write `{name}` with letters only and text between two of them", "请写成 `{name}`，只用字母，两个占位符之间要有文字")
         case .messageWithoutText:
             Wording(
-                "the message has too little text of its own", "消息里固定的文字太少", do: "write at least 8 letters besides the placeholders",
+                "the message has too little text of its own", "消息里固定的文字太少",
+                do: "write at least 8 letters besides the placeholders",
                 "除占位符外至少写 8 个字符")
         case .wrongLanguage(.english):
             Wording("the English text is Chinese", "英文文本写成了中文", do: "write it in English", "请用英文写")
@@ -40,7 +41,9 @@ extension TextProblem {
                 "`\(text)` is no address on the web", "`\(text)` 不是网址", do: "write a full `https://` address",
                 "请写完整的 `https://` 网址")
         case .notADate(let text):
-            Wording("`\(text)` is no date", "`\(text)` 不是日期", do: "write 2024, 2024-01 or 2024-01-15", "请写成 2024、2024-01 或 2024-01-15")
+            Wording(
+                "`\(text)` is no date", "`\(text)` 不是日期", do: "write 2024, 2024-01 or 2024-01-15",
+                "请写成 2024、2024-01 或 2024-01-15")
         }
     }
 }

@@ -78,7 +78,9 @@ struct QuestionReader {
         for (key, row) in rows {
             guard let rowID = answer(key, row) else { continue }
             for (name, cell) in row.object()?.members ?? [] {
-                guard let columnID = answer(name, cell), let decided = cell.identifier(of: Answer.self) else { continue }
+                guard let columnID = answer(name, cell), let decided = cell.identifier(of: Answer.self) else {
+                    continue
+                }
                 table[rowID, default: [:]][columnID] = decided
             }
         }
