@@ -4,16 +4,31 @@ import CCommonMark
 package struct MarkdownDocument: Hashable, Sendable {
     package var blocks: [MarkdownBlock]
 
-    /// Reads a text; every text is valid CommonMark.
+    /// Nodes nested deeper than this are not turned into values, so that a hostile text cannot exhaust the stack.
+    package static let maximumDepth = 64
+
+    /// Reads a text; every text is valid CommonMark. One that is nested too deeply becomes a single code block.
     package init(_ text: String) {
+        self =
+            MarkdownDocument(checking: text)
+            ?? MarkdownDocument(blocks: [MarkdownBlock(line: 1, content: .code(language: "", text: text))])
+    }
+
+    /// Reads a text; nil where it is nested more deeply than `maximumDepth`.
+    package init?(checking text: String) {
         var text = text
-        blocks = text.withUTF8 { bytes in
+        let blocks: [MarkdownBlock]? = text.withUTF8 { bytes in
             let pointer = UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
             guard let root = cmark_parse_document(pointer, bytes.count, CMARK_OPT_DEFAULT) else { return [] }
             defer { cmark_node_free(root) }
-            return MarkdownNode(root).children.compactMap(\.block)
+            let node = MarkdownNode(root)
+            return node.isDeeper(than: Self.maximumDepth) ? nil : node.children.compactMap(\.block)
         }
+        guard let blocks else { return nil }
+        self.blocks = blocks
     }
+
+    private init(blocks: [MarkdownBlock]) { self.blocks = blocks }
 }
 
 /// A block of a CommonMark text.

@@ -16,6 +16,24 @@ struct MarkdownNode {
         return nodes
     }
 
+    /// Whether a node below this one is more than so many levels down; it walks the tree without recursion.
+    func isDeeper(than limit: Int) -> Bool {
+        guard let iterator = cmark_iter_new(pointer) else { return false }
+        defer { cmark_iter_free(iterator) }
+        var depth = 0
+        while true {
+            switch cmark_iter_next(iterator) {
+            case CMARK_EVENT_ENTER:
+                // A leaf is entered and never left.
+                if cmark_node_first_child(cmark_iter_get_node(iterator)) != nil { depth += 1 }
+                if depth > limit { return true }
+            case CMARK_EVENT_EXIT:
+                if cmark_node_first_child(cmark_iter_get_node(iterator)) != nil { depth -= 1 }
+            default: return false
+            }
+        }
+    }
+
     /// The node as a block; nil where it is none.
     var block: MarkdownBlock? {
         let content: MarkdownBlock.Content

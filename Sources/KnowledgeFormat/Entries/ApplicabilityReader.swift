@@ -1,0 +1,80 @@
+import KnowledgeModel
+
+/// Reads where an entry applies.
+enum ApplicabilityReader {
+    /// - Parameters:
+    ///   - reader: the value of `applies`.
+    ///   - checksStyles: whether a style on a platform that lacks it is odd; it is the subject of entries on availability.
+    static func read(_ reader: JSONReader, checksStyles: Bool) -> Applicability {
+        guard let object = reader.object(keys: ["styles", "platforms", "containers", "os", "sdk"]) else {
+            return Applicability()
+        }
+        let styles = object.optional("styles")?.distinct(atLeast: 1) { $0.choice(of: PickerStyle.self) } ?? []
+        let platforms = object.optional("platforms")?.distinct(atLeast: 1) { $0.choice(of: Platform.self) } ?? []
+        let containers = object.optional("containers")?.distinct(atLeast: 1) { $0.choice(of: Container.self) } ?? []
+        let systems = object.optional("os").map { readSystems($0, platforms: platforms) } ?? [:]
+        let sdk = object.optional("sdk").flatMap { interval($0, name: "Xcode", exists: ReleaseCalendar.existsXcode) }
+        if checksStyles { check(styles, on: platforms, reader: reader) }
+        return Applicability(
+            styles: styles, platforms: platforms, containers: containers, operatingSystems: systems,
+            sdk: sdk ?? .always)
+    }
+
+    private static func readSystems(_ reader: JSONReader, platforms: [Platform]) -> [Platform: VersionInterval] {
+        var systems: [Platform: VersionInterval] = [:]
+        for (key, value) in reader.object()?.members ?? [] {
+            guard let platform = Platform(rawValue: key) else {
+                let suggestion = Spelling.suggestion(for: key, among: Platform.allCases.map(\.rawValue))
+                value.report(.data(.unknownKey(key)), suggestion: suggestion)
+                continue
+            }
+            if !platforms.isEmpty, !platforms.contains(platform) { value.report(.release(.platformLeftOut(key))) }
+            systems[platform] = interval(value, name: key) { ReleaseCalendar.exists($0, on: platform) }
+        }
+        return systems
+    }
+
+    private static func interval(
+        _ reader: JSONReader, name: String, exists: (Version) -> Bool
+    ) -> VersionInterval? {
+        guard let object = reader.object(keys: ["since", "before"]) else { return nil }
+        guard !object.members.isEmpty else {
+            reader.report(.data(.missingKey("since")))
+            return nil
+        }
+        let since = object.optional("since").flatMap { version($0, name: name, exists: exists) }
+        let before = object.optional("before").flatMap { version($0, name: name, exists: exists) }
+        guard let interval = VersionInterval(since: since, before: before) else {
+            let ends = [since, before].map { $0?.description ?? "" }
+            reader.report(.release(.emptyInterval(since: ends[0], before: ends[1])))
+            return nil
+        }
+        return interval
+    }
+
+    private static func version(_ reader: JSONReader, name: String, exists: (Version) -> Bool) -> Version? {
+        guard let text = reader.text() else { return nil }
+        guard let version = Version(text) else {
+            reader.report(.release(.notAVersion(text)))
+            return nil
+        }
+        guard exists(version) else {
+            reader.report(.release(.noSuchRelease(version.description, of: name)))
+            return nil
+        }
+        return version
+    }
+
+    /// Reports a style that exists on none of the platforms, and a platform that has none of the styles.
+    private static func check(_ styles: [PickerStyle], on platforms: [Platform], reader: JSONReader) {
+        guard !styles.isEmpty, !platforms.isEmpty else { return }
+        for style in styles where !platforms.contains(where: { ReleaseCalendar.has(style, on: $0) }) {
+            let names = platforms.map(\.rawValue).joined(separator: ", ")
+            reader.report(.release(.stylesWithoutPlatform(style: style.rawValue, platform: names)))
+        }
+        for platform in platforms where !styles.contains(where: { ReleaseCalendar.has($0, on: platform) }) {
+            let names = styles.map(\.rawValue).joined(separator: ", ")
+            reader.report(.release(.stylesWithoutPlatform(style: names, platform: platform.rawValue)))
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import KnowledgeModel
+
+/// Reads the knowledge's folder.
+package struct KnowledgeReader {
+    private static let names = ["Entries", "Patterns", "Questions", "README.md", "Vocabulary"]
+
+    private let files: KnowledgeFiles
+    private var log: IssueLog { files.log }
+
+    /// Reads everything and reports every problem that it finds.
+    ///
+    /// - Parameter root: the path of the knowledge's folder.
+    package static func read(_ root: String) -> KnowledgeReading {
+        KnowledgeReader(files: KnowledgeFiles(root: root, log: IssueLog())).read()
+    }
+
+    private func read() -> KnowledgeReading {
+        for name in files.names(in: "") ?? [] where !Self.names.contains(name) {
+            let suggestion = Spelling.suggestion(for: name, among: Self.names)
+            log.report(.file(.unknown(name: name)), at: FormatIssue.Place(file: name), suggestion: suggestion)
+        }
+        let (vocabulary, fixClasses) = VocabularyReader(files: files).read()
+        let questions = readQuestions()
+        let entries = readEntries()
+        let index = ReferenceIndex(entries: entries, questions: questions, fixClasses: fixClasses)
+        ReferenceChecker(index: index, log: log).check(entries)
+        let issues = (log.issues + entries.flatMap(\.issues)).sorted { $0.place < $1.place }
+        var reading = KnowledgeReading(
+            issues: issues, entryFolders: entries.map(\.folder), questionFolders: questions.map(\.folder))
+        if let vocabulary, !issues.contains(where: { $0.level == .error }) {
+            reading.knowledge = Knowledge(
+                entries: entries.compactMap(\.entry), questions: questions.compactMap(\.question),
+                fixClasses: fixClasses, vocabulary: vocabulary)
+        }
+        return reading
+    }
+
+    private func readQuestions() -> [QuestionReader.Reading] {
+        let readings = (files.names(in: "Questions") ?? []).map { name in
+            QuestionReader(files: files, folder: "Questions/" + name).read()
+        }
+        let known = readings.compactMap { reading in reading.id.map { ($0, reading.answers) } }
+        let compared = Set(readings.filter { $0.comparison != nil }.compactMap(\.id))
+        let checker = ComparisonChecker(answers: Dictionary(uniqueKeysWithValues: known), compared: compared)
+        for reading in readings { checker.check(reading) }
+        return readings
+    }
+
+    private func readEntries() -> [EntryReading] {
+        (files.names(in: "Entries") ?? []).flatMap { area in
+            (files.names(in: "Entries/" + area) ?? []).map { slug in
+                EntryReader.read("Entries/\(area)/\(slug)", in: files.root)
+            }
+        }
+    }
+}

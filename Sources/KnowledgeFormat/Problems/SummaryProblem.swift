@@ -1,0 +1,41 @@
+/// What can be wrong with the title and the line of `symptom → cause → fix` below it.
+package enum SummaryProblem: Hashable, Sendable {
+    case titleMissing
+    case titleEndsWithStop
+    case missing
+    case onSeveralLines
+    case parts(found: Int)
+    case partEmpty(number: Int)
+    case partTooLong(number: Int, length: Int, limit: Int)
+    case partEndsWithStop(number: Int)
+}
+
+extension SummaryProblem {
+    var wording: Wording {
+        switch self {
+        case .titleMissing:
+            Wording(
+                "the text does not start with a title", "正文没有以标题开头", do: "start with `# ` and the entry's name",
+                "请以 `# ` 加条目名开头")
+        case .titleEndsWithStop: Wording("the title ends with a stop", "标题末尾有句号", do: "remove it", "请去掉")
+        case .onSeveralLines:
+            Wording("the summary has several lines", "摘要有多行", do: "write it on one line", "请写成一行")
+        case .parts(let found):
+            Wording(
+                "the summary has \(found) parts", "摘要有 \(found) 部分", do: "write `symptom → cause → fix`",
+                "请写成 `现象 → 原因 → 修复`")
+        case .partEmpty(let number):
+            Wording("part \(number) of the summary is empty", "摘要第 \(number) 部分是空的", do: "write it", "请填写")
+        case .partTooLong(let number, let length, let limit):
+            Wording(
+                "part \(number) of the summary has \(length) characters", "摘要第 \(number) 部分有 \(length) 个字符",
+                do: "at most \(limit) are allowed", "最多 \(limit) 个")
+        case .partEndsWithStop(let number):
+            Wording("part \(number) of the summary ends with a stop", "摘要第 \(number) 部分末尾有句号", do: "remove it", "请去掉")
+        case .missing:
+            Wording(
+                "no summary follows the title", "标题后没有摘要", do: "write `symptom → cause → fix` on a line of its own",
+                "请单独写一行 `现象 → 原因 → 修复`")
+        }
+    }
+}

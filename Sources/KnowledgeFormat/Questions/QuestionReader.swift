@@ -1,0 +1,95 @@
+import KnowledgeModel
+
+/// Reads one question of the interview.
+struct QuestionReader {
+    /// What reading a question gave; the comparison's parts are checked with the other questions.
+    struct Reading {
+        var folder: String
+        var id: Identifier<Question>?
+        var question: Question?
+        /// The answers that could be read, even where the question is not complete.
+        var answers: [Identifier<Answer>] = []
+        var comparison: (value: Question.Comparison, reader: JSONReader)?
+    }
+
+    private static let keys = ["text", "meaning", "howToFindOut", "cost", "answers", "comparison"]
+
+    let files: KnowledgeFiles
+    let folder: String
+
+    func read() -> Reading {
+        var reading = Reading(folder: folder)
+        let name = folder.split(separator: "/").last.map(String.init) ?? ""
+        reading.id = Identifier(name)
+        if reading.id == nil { files.log.report(.file(.notKebabCase(name: name)), at: FormatIssue.Place(file: folder)) }
+        guard let names = files.names(in: folder) else { return reading }
+        for name in names where name != "question.json" {
+            files.log.report(.file(.unknown(name: name)), at: FormatIssue.Place(file: folder + "/" + name))
+        }
+        guard let object = JSONReader(folder + "/question.json", in: files)?.object(keys: Self.keys) else {
+            return reading
+        }
+        read(object, into: &reading)
+        return reading
+    }
+
+    private func read(_ object: JSONObject, into reading: inout Reading) {
+        let text = object.required("text")?.sentence()
+        let meaning = object.required("meaning")?.sentence()
+        let howToFindOut = object.required("howToFindOut")?.sentence()
+        let cost = object.required("cost")?.wholeNumber(in: 1...5)
+        let list = object.required("answers")
+        let answers = list.map(self.answers) ?? []
+        reading.answers = answers.map(\.id)
+        if let comparison = object.optional("comparison") {
+            reading.comparison = self.comparison(comparison).map { ($0, comparison) }
+        }
+        guard let id = reading.id, let text, let meaning, let howToFindOut, let cost, !answers.isEmpty else { return }
+        reading.question = Question(
+            id: id, text: text, meaning: meaning, howToFindOut: howToFindOut, cost: cost, answers: answers,
+            comparison: reading.comparison?.value)
+    }
+
+    private func answers(_ list: JSONReader) -> [Answer] {
+        var seen: Set<String> = []
+        let elements = list.elements(atLeast: 2)
+        let answers = elements.compactMap { reader -> Answer? in
+            guard let object = reader.object(keys: ["id", "text", "base"]) else { return nil }
+            let id = object.required("id")?.identifier(of: Answer.self)
+            let text = object.required("text")?.sentence()
+            let base = object.required("base")?.number(from: 0.001, to: 1)
+            if let id, !seen.insert(id.text).inserted { reader.report(.reference(.idTwice(id.text))) }
+            guard let id, let text, let base else { return nil }
+            return Answer(id: id, text: text, base: base)
+        }
+        let sum = answers.reduce(0) { $0 + $1.base }
+        if answers.count == elements.count, !answers.isEmpty, abs(sum - 1) > 0.001 {
+            list.report(.number(.sumNotOne(sum)))
+        }
+        return answers
+    }
+
+    private func comparison(_ reader: JSONReader) -> Question.Comparison? {
+        guard let object = reader.object(keys: ["first", "second", "table"]) else { return nil }
+        let first = object.required("first")?.identifier(of: Question.self)
+        let second = object.required("second")?.identifier(of: Question.self)
+        guard let first, let second, let rows = object.required("table")?.object()?.members else { return nil }
+        var table: [Identifier<Answer>: [Identifier<Answer>: Identifier<Answer>]] = [:]
+        for (key, row) in rows {
+            guard let rowID = answer(key, row) else { continue }
+            for (name, cell) in row.object()?.members ?? [] {
+                guard let columnID = answer(name, cell), let decided = cell.identifier(of: Answer.self) else {
+                    continue
+                }
+                table[rowID, default: [:]][columnID] = decided
+            }
+        }
+        return Question.Comparison(first: first, second: second, table: table)
+    }
+
+    private func answer(_ key: String, _ reader: JSONReader) -> Identifier<Answer>? {
+        let id = Identifier<Answer>(key)
+        if id == nil { reader.report(.text(.notKebabCase(key))) }
+        return id
+    }
+}
