@@ -14,6 +14,10 @@ let package = Package(
         .systemLibrary(
             name: "CCommonMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         .target(name: "MarkdownReading", dependencies: ["CCommonMark"]),
+
+        // Faces
+        .target(name: "Rendering", dependencies: ["MarkdownReading"]),
+        .testTarget(name: "RenderingTests", dependencies: ["Rendering", "MarkdownReading"]),
     ],
     swiftLanguageModes: [.v6]
 )
