@@ -17,6 +17,8 @@ let package = Package(
 
         // Faces
         .target(name: "Rendering", dependencies: ["MarkdownReading"]),
+        .target(name: "CommandLineSyntax", dependencies: ["KnowledgeModel", "Rendering"]),
+        .testTarget(name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax", "KnowledgeModel", "Rendering"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "MarkdownReading"]),
     ],
     swiftLanguageModes: [.v6]
