@@ -6,7 +6,6 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17)],
     products: [
         .library(name: "PickerHelp", targets: ["PickerHelp"]),
-        .executable(name: "picker-doctor", targets: ["picker-doctor"]),
         .executable(name: "knowledge-author", targets: ["knowledge-author"]),
     ],
     targets: [
@@ -34,12 +33,12 @@ let package = Package(
 
         // Faces
         .target(name: "MachineOutput", dependencies: ["PickerHelp"]),
-        .target(name: "CommandLineSyntax", dependencies: ["KnowledgeModel"]),
+        .target(name: "CommandLineSyntax", dependencies: ["KnowledgeModel", "Rendering"]),
         .target(name: "Rendering", dependencies: ["KnowledgeModel", "MarkdownReading"]),
 
         // Programs
         .executableTarget(
-            name: "knowledge-author", dependencies: ["KnowledgeModel", "KnowledgeFormat", "KnowledgeStore"]),
+            name: "knowledge-author", dependencies: ["KnowledgeModel", "KnowledgeFormat", "KnowledgeStore", "SQLiteAccess"]),
         .plugin(
             name: "BuildKnowledge", capability: .buildTool(), dependencies: ["knowledge-author"],
             path: "Sources/BuildKnowledge"),
@@ -47,11 +46,12 @@ let package = Package(
         // Tests
         .testTarget(name: "HouseTests"),
         .testTarget(name: "SQLiteAccessTests", dependencies: ["SQLiteAccess"]),
-        .testTarget(name: "KnowledgeFormatTests", dependencies: ["KnowledgeFormat", "KnowledgeModel"]),
+        .testTarget(name: "KnowledgeFormatTests", dependencies: ["KnowledgeModel", "KnowledgeFormat", "MarkdownReading"]),
         .testTarget(name: "KnowledgeStoreTests", dependencies: ["KnowledgeModel", "KnowledgeStore", "SQLiteAccess"]),
         .testTarget(name: "InterviewTests", dependencies: ["Interview", "KnowledgeModel"]),
-        .testTarget(name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax"]),
-        .testTarget(name: "RenderingTests", dependencies: ["Rendering"]),
+        .testTarget(name: "PickerHelpTests", dependencies: ["PickerHelp"], exclude: ["reports.tsv"]),
+        .testTarget(name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax", "KnowledgeModel", "Rendering"]),
+        .testTarget(name: "RenderingTests", dependencies: ["Rendering", "MarkdownReading"]),
     ],
     swiftLanguageModes: [.v6]
 )

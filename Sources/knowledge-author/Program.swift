@@ -92,14 +92,20 @@ struct Program {
 
     private func compile(to output: String) -> Status {
         guard let reading = read() else { return .couldNotRun }
-        guard reading.knowledge != nil else {
+        guard let knowledge = reading.knowledge else {
             let errors = reading.issues.filter { $0.level == .error }
             let report = IssueReport(folder: arguments.knowledge, language: arguments.language, issues: errors)
             for line in report.lines { Self.complain(line) }
             Self.complain(Words.notCompiled()[arguments.language])
             return .problems
         }
-        return .clean
+        do {
+            try KnowledgeFile.write(knowledge, to: output)
+            return .clean
+        } catch {
+            Self.complain(Words.notWritten(output, error)[arguments.language])
+            return .couldNotRun
+        }
     }
 
     private func read() -> KnowledgeReading? {

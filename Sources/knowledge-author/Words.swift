@@ -58,6 +58,11 @@ enum Words {
         Localized(english: "not compiled: repair the errors first", chinese: "未生成：请先修复错误")
     }
 
+    static func notWritten(_ path: String, _ error: KnowledgeFile.Failure) -> Localized<String> {
+        Localized(
+            english: "\(path) cannot be written: \(error.reason)", chinese: "无法写入 \(path)：\(error.reason)")
+    }
+
     static func failure(_ failure: Arguments.Failure) -> Localized<String> {
         switch failure {
         case .noCommand:

@@ -15,12 +15,12 @@ struct ImportTableTests {
         "Interview": ["KnowledgeModel"],
         "PickerHelp": ["KnowledgeModel", "KnowledgeStore", "Interview"],
         "MachineOutput": ["PickerHelp"],
-        "CommandLineSyntax": ["KnowledgeModel"],
+        "CommandLineSyntax": ["KnowledgeModel", "Rendering"],
         "Rendering": ["KnowledgeModel", "MarkdownReading"],
         "CommandLineFace": ["PickerHelp", "MachineOutput", "CommandLineSyntax", "Rendering", "MarkdownReading"],
         "picker-doctor": ["CommandLineFace"],
         "knowledge-author": [
-            "KnowledgeModel", "KnowledgeFormat", "KnowledgeStore", "CommandLineSyntax", "Rendering", "CommandLineFace",
+            "KnowledgeModel", "KnowledgeFormat", "KnowledgeStore", "SQLiteAccess", "CommandLineSyntax", "Rendering", "CommandLineFace",
         ],
         "BuildKnowledge": [],
     ]

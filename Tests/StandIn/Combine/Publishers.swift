@@ -1,5 +1,5 @@
 // As much of Combine as views use, from its public signatures: publishers that deliver at once, on the caller's thread.
-import Foundation
+@_exported import Foundation
 
 public protocol Cancellable {
     func cancel()
