@@ -1,0 +1,21 @@
+// work
+import SwiftUI
+
+struct PeriodSwitch: View {
+    @State private var period = 0
+
+    init() {
+        let proxy = UISegmentedControl.appearance()
+        proxy.selectedSegmentTintColor = .orange
+        proxy.setTitleTextAttributes([.font: UIFont.preferredFont(forTextStyle: .title3)], for: .normal)
+        proxy.setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
+    }
+
+    var body: some View {
+        Picker("Period", selection: $period) {
+            Text("Day").tag(0)
+            Text("Week").tag(1)
+        }
+        .pickerStyle(.segmented)
+    }
+}
