@@ -24,7 +24,9 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
     ) where C.Element == Binding<SelectionValue> {
-        self.init(sources: sources, selection: selection, content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+        self.init(sources: sources, selection: selection, content: content) {
+            SwiftUI.Label(titleKey, systemImage: systemImage)
+        }
     }
 
     @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
@@ -34,7 +36,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
     ) where C.Element == Binding<SelectionValue> {
         self.init(
-            sources: sources, selection: selection, content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) },
+            sources: sources, selection: selection, content: content,
+            label: { SwiftUI.Label(titleKey, systemImage: systemImage) },
             currentValueLabel: currentValueLabel)
     }
 
@@ -64,7 +67,9 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
     ) where C.Element == Binding<SelectionValue> {
-        self.init(sources: sources, selection: selection, content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+        self.init(sources: sources, selection: selection, content: content) {
+            SwiftUI.Label(title, systemImage: systemImage)
+        }
     }
 
     @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
@@ -74,7 +79,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
     ) where C.Element == Binding<SelectionValue> {
         self.init(
-            sources: sources, selection: selection, content: content, label: { SwiftUI.Label(title, systemImage: systemImage) },
+            sources: sources, selection: selection, content: content,
+            label: { SwiftUI.Label(title, systemImage: systemImage) },
             currentValueLabel: currentValueLabel)
     }
 
@@ -105,7 +111,9 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
     ) where C.Element == Binding<SelectionValue> {
-        self.init(sources: sources, selection: selection, content: content) { SwiftUI.Label(titleResource, systemImage: systemImage) }
+        self.init(sources: sources, selection: selection, content: content) {
+            SwiftUI.Label(titleResource, systemImage: systemImage)
+        }
     }
 
     @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
@@ -116,7 +124,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
     ) where C.Element == Binding<SelectionValue> {
         self.init(
-            sources: sources, selection: selection, content: content, label: { SwiftUI.Label(titleResource, systemImage: systemImage) },
+            sources: sources, selection: selection, content: content,
+            label: { SwiftUI.Label(titleResource, systemImage: systemImage) },
             currentValueLabel: currentValueLabel)
     }
 }

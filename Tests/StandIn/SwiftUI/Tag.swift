@@ -7,7 +7,6 @@ public protocol _ViewTraitKey {
 /// Writes a trait on the views that it modifies.
 public nonisolated struct _TraitWritingModifier<Trait: _ViewTraitKey>: _PrimitiveViewModifier {
     public let value: Trait.Value
-    nonisolated init(value: Trait.Value) { self.value = value }
 }
 
 /// The key of tags: one key a **static** type, so that a `String` and a `String?` tag never meet.
@@ -24,16 +23,16 @@ public struct _TagValueTraitKey<V: Hashable>: _ViewTraitKey {
 
 extension View {
     #if BEFORE_INCLUDE_OPTIONAL
-    public nonisolated func tag<V: Hashable>(_ tag: V) -> some View {
-        modifier(_TraitWritingModifier<_TagValueTraitKey<V>>(value: .tagged(tag)))
-    }
+        public nonisolated func tag<V: Hashable>(_ tag: V) -> some View {
+            modifier(_TraitWritingModifier<_TagValueTraitKey<V>>(value: .tagged(tag)))
+        }
     #else
-    /// Writes the tag for `V` and, with `includeOptional`, for `V?`; without it `V?` counts as untagged.
-    public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-        modifier(_TraitWritingModifier<_TagValueTraitKey<V>>(value: .tagged(tag)))
-            .modifier(
-                _TraitWritingModifier<_TagValueTraitKey<V?>>(value: includeOptional ? .tagged(tag) : .untagged))
-    }
+        /// Writes the tag for `V` and, with `includeOptional`, for `V?`; without it `V?` counts as untagged.
+        public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+            modifier(_TraitWritingModifier<_TagValueTraitKey<V>>(value: .tagged(tag)))
+                .modifier(
+                    _TraitWritingModifier<_TagValueTraitKey<V?>>(value: includeOptional ? .tagged(tag) : .untagged))
+        }
     #endif
 
     public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
@@ -44,5 +43,4 @@ extension View {
 /// An identity that the app gave the view.
 public nonisolated struct _IDModifier<ID: Hashable>: _PrimitiveViewModifier {
     public let id: ID
-    nonisolated init(id: ID) { self.id = id }
 }

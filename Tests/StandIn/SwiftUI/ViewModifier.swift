@@ -63,11 +63,6 @@ public nonisolated struct _Note: _PrimitiveViewModifier {
     public let name: String
     /// The arguments, in order; closures and views among them are kept.
     public let values: [Any]
-
-    nonisolated init(name: String, values: [Any]) {
-        self.name = name
-        self.values = values
-    }
 }
 
 extension View {
