@@ -1,0 +1,2 @@
+// work
+import SwiftUI
