@@ -1,2 +1,0 @@
-// work
-import SwiftUI
