@@ -4,6 +4,11 @@ import PackageDescription
 let package = Package(
     name: "PickerDoctor",
     platforms: [.macOS(.v14), .iOS(.v17)],
+    products: [
+        .library(name: "PickerHelp", targets: ["PickerHelp"]),
+        .executable(name: "picker-doctor", targets: ["picker-doctor"]),
+        .executable(name: "knowledge-author", targets: ["knowledge-author"]),
+    ],
     targets: [
         // Values
         .target(name: "KnowledgeModel"),
@@ -13,18 +18,40 @@ let package = Package(
             name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
         .systemLibrary(
             name: "CCommonMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        .target(name: "SQLiteAccess", dependencies: ["CSQLite"]),
         .target(name: "MarkdownReading", dependencies: ["CCommonMark"]),
 
         // Engines
         .target(name: "KnowledgeFormat", dependencies: ["KnowledgeModel", "MarkdownReading"]),
+        .target(
+            name: "KnowledgeStore", dependencies: ["KnowledgeModel", "CSQLite", "SQLiteAccess", "MarkdownReading"]),
+        .target(name: "Interview", dependencies: ["KnowledgeModel"]),
+
+        // Use case
+        .target(
+            name: "PickerHelp", dependencies: ["KnowledgeModel", "KnowledgeStore", "Interview"],
+            plugins: ["BuildKnowledge"]),
+
+        // Faces
+        .target(name: "MachineOutput", dependencies: ["PickerHelp"]),
+        .target(name: "CommandLineSyntax", dependencies: ["KnowledgeModel"]),
+        .target(name: "Rendering", dependencies: ["KnowledgeModel", "MarkdownReading"]),
 
         // Programs
-        .executableTarget(name: "knowledge-author", dependencies: ["KnowledgeModel", "KnowledgeFormat"]),
+        .executableTarget(
+            name: "knowledge-author", dependencies: ["KnowledgeModel", "KnowledgeFormat", "KnowledgeStore"]),
+        .plugin(
+            name: "BuildKnowledge", capability: .buildTool(), dependencies: ["knowledge-author"],
+            path: "Sources/BuildKnowledge"),
 
         // Tests
-        .testTarget(
-            name: "KnowledgeFormatTests", dependencies: ["KnowledgeModel", "KnowledgeFormat", "MarkdownReading"],
-            exclude: ["Malformed"]),
+        .testTarget(name: "HouseTests"),
+        .testTarget(name: "SQLiteAccessTests", dependencies: ["SQLiteAccess"]),
+        .testTarget(name: "KnowledgeFormatTests", dependencies: ["KnowledgeFormat", "KnowledgeModel"]),
+        .testTarget(name: "KnowledgeStoreTests", dependencies: ["KnowledgeModel", "KnowledgeStore", "SQLiteAccess"]),
+        .testTarget(name: "InterviewTests", dependencies: ["Interview", "KnowledgeModel"]),
+        .testTarget(name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax"]),
+        .testTarget(name: "RenderingTests", dependencies: ["Rendering"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -16,6 +16,16 @@ public struct Entry: Hashable, Sendable {
         case named(String)
         /// No check can see it, for the stated reason.
         case impossible(reason: Localized<String>)
+
+        /// The check's name, nil where none is possible.
+        public var name: String? {
+            if case .named(let name) = self { name } else { nil }
+        }
+
+        /// Why no check is possible, nil where there is one.
+        public var reason: Localized<String>? {
+            if case .impossible(let reason) = self { reason } else { nil }
+        }
     }
 
     /// The repair as a thing to compare: entries with one class are repaired in the same way.
@@ -41,6 +51,11 @@ public struct Entry: Hashable, Sendable {
             case .programs(let programs): programs
             case .none: []
             }
+        }
+
+        /// Why there are none, nil where there are some.
+        public var reason: Localized<String>? {
+            if case .none(let reason) = self { reason } else { nil }
         }
     }
 

@@ -18,6 +18,32 @@ public struct Sample: Hashable, Sendable {
         case work
         /// The compiler refuses it with a message that contains the text.
         case failToCompile(message: String)
+
+        /// The expectation with this name, as `name` spells it; nil for another name.
+        ///
+        /// - Parameter message: the compiler's message, for the one expectation that has one.
+        public init?(name: String, message: String?) {
+            switch (name, message) {
+            case ("misbehave", nil): self = .misbehave
+            case ("work", nil): self = .work
+            case ("fail to compile", let message?): self = .failToCompile(message: message)
+            default: return nil
+            }
+        }
+
+        /// `misbehave`, `work` or `fail to compile`.
+        public var name: String {
+            switch self {
+            case .misbehave: "misbehave"
+            case .work: "work"
+            case .failToCompile: "fail to compile"
+            }
+        }
+
+        /// What the compiler says, where it refuses the sample.
+        public var message: String? {
+            if case .failToCompile(let message) = self { message } else { nil }
+        }
     }
 
     /// The file's name, for example `AfterWithIntTags.swift`.

@@ -1,0 +1,22 @@
+// misbehave
+import SwiftUI
+
+struct TicketFilter: View {
+    @State private var status = "open"
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            Text("Tickets").font(.largeTitle)
+            picker.pickerStyle(.segmented)
+        }
+        .padding()
+    }
+
+    private var picker: some View {
+        Picker("Status", selection: $status) {
+            Text("Open").tag("open")
+            Text("In progress").tag("progress")
+            Text("Resolved").tag("resolved")
+        }
+    }
+}

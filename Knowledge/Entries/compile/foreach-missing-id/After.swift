@@ -1,0 +1,17 @@
+// work
+import SwiftUI
+
+struct DrinkForm: View {
+    private let sizes = ["Small", "Medium", "Large"]
+    @State private var size = "Medium"
+
+    var body: some View {
+        Form {
+            Picker("Size", selection: $size) {
+                ForEach(sizes, id: \.self) { size in
+                    Text(size).tag(size)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// misbehave
+import SwiftUI
+
+struct RoomBooking: View {
+    @State private var building = "Harbour"
+    @State private var room = ""
+    @State private var rooms: [String] = []
+
+    var body: some View {
+        Form {
+            Picker("Building", selection: $building) {
+                Text("Harbour").tag("Harbour")
+                Text("Station").tag("Station")
+            }
+            Picker("Room", selection: $room) {
+                Text("Any").tag("")
+                ForEach(rooms, id: \.self) { name in
+                    Text(name).tag(name)
+                }
+            }
+        }
+        .task { rooms = await freeRooms(in: building) }
+    }
+
+    private func freeRooms(in building: String) async -> [String] {
+        try? await Task.sleep(nanoseconds: 500_000_000)
+        return building == "Harbour" ? ["Anchor", "Buoy"] : ["Platform", "Signal"]
+    }
+}

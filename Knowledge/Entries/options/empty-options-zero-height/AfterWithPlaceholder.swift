@@ -1,0 +1,23 @@
+// work
+import SwiftUI
+
+struct BranchChooser: View {
+    let branches: [String]
+    @Binding var branch: String
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            Text("Branch")
+            if branches.isEmpty {
+                ProgressView().frame(maxWidth: .infinity, minHeight: 32)
+            } else {
+                Picker("Branch", selection: $branch) {
+                    ForEach(branches, id: \.self) { name in
+                        Text(name).tag(name)
+                    }
+                }
+                .pickerStyle(.segmented)
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+// misbehave
+import SwiftUI
+
+extension Binding: @retroactive Equatable where Value: Equatable {
+    public static func == (left: Binding<Value>, right: Binding<Value>) -> Bool {
+        left.wrappedValue == right.wrappedValue
+    }
+}
+
+/// Wants to be compared, which is why the conformance was written.
+struct QualitySheet: Equatable {
+    let quality: Binding<String>
+}
+
+struct StreamingSettings: View {
+    @State private var quality = "high"
+
+    var body: some View {
+        Form {
+            Picker("Quality", selection: $quality) {
+                Text("Low").tag("low")
+                Text("High").tag("high")
+            }
+        }
+        .onAppear { quality = "low" }
+    }
+}

@@ -1,0 +1,22 @@
+// work
+import SwiftUI
+
+enum Appearance: String, CaseIterable, Identifiable {
+    case system, light, dark
+
+    var id: Self { self }
+}
+
+struct AppearanceSettings: View {
+    @State private var appearance = Appearance.system
+
+    var body: some View {
+        Form {
+            Picker("Appearance", selection: $appearance) {
+                ForEach(Appearance.allCases) { appearance in
+                    Text(appearance.rawValue.capitalized)
+                }
+            }
+        }
+    }
+}

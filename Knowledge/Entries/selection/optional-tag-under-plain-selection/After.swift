@@ -1,0 +1,29 @@
+// work
+import SwiftUI
+
+/// A stored object, whose attributes are all optional.
+final class Category: Identifiable {
+    var name: String?
+
+    init(name: String?) {
+        self.name = name
+    }
+}
+
+struct NewExpense: View {
+    let categories: [Category]
+    @State private var category = ""
+
+    var body: some View {
+        Form {
+            Picker("Category", selection: $category) {
+                Text("Other").tag("")
+                ForEach(categories) { item in
+                    if let name = item.name {
+                        Text(name).tag(name)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+// work
+import SwiftUI
+
+/// A stored object, whose attributes are all optional.
+final class Category: Identifiable {
+    var name: String?
+
+    init(name: String?) {
+        self.name = name
+    }
+}
+
+struct NewExpense: View {
+    let categories: [Category]
+    @State private var category: String?
+
+    var body: some View {
+        Form {
+            Picker("Category", selection: $category) {
+                Text("Other").tag(nil as String?)
+                ForEach(categories) { item in
+                    Text(item.name ?? "Unnamed").tag(item.name)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+// work
+import SwiftUI
+
+/// Stands for UserDefaults, where an earlier version stored a size that is no longer offered.
+enum StoredSettings {
+    static var thumbnailSize: Int { 1 }
+}
+
+struct GallerySettings: View {
+    @State private var thumbnailSize = StoredSettings.thumbnailSize
+
+    private var offeredSize: Binding<Int> {
+        Binding(
+            get: { [0, 2].contains(thumbnailSize) ? thumbnailSize : 0 },
+            set: { thumbnailSize = $0 }
+        )
+    }
+
+    var body: some View {
+        Form {
+            Picker("Thumbnails", selection: offeredSize) {
+                Text("Small").tag(0)
+                Text("Large").tag(2)
+            }
+            .pickerStyle(.segmented)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+// work
+import SwiftUI
+
+/// Stands for a document that another version of the app has written.
+struct Invoice {
+    var currency: String
+    static let saved = Invoice(currency: "CHF")
+}
+
+struct InvoiceForm: View {
+    private let currencies = ["EUR", "GBP", "USD"]
+    @State private var currency = Invoice.saved.currency
+
+    private var knownCurrency: Binding<String> {
+        Binding(
+            get: { currencies.contains(currency) ? currency : "EUR" },
+            set: { currency = $0 }
+        )
+    }
+
+    var body: some View {
+        Form {
+            Picker("Currency", selection: knownCurrency) {
+                ForEach(currencies, id: \.self) { code in
+                    Text(code).tag(code)
+                }
+            }
+        }
+    }
+}

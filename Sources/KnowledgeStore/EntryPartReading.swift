@@ -1,0 +1,101 @@
+import KnowledgeModel
+import SQLiteAccess
+
+extension KnowledgeDatabase {
+    /// The texts that an entry prints.
+    func messages(entry: Int) throws -> [MessageTemplate] {
+        try rows("SELECT kind, text, likelihood FROM messages WHERE entry = ?1 ORDER BY position", [.integer(entry)]) {
+            MessageTemplate(kind: try $0.value(0), text: $0.text(1), likelihood: $0.real(2))
+        }
+    }
+
+    /// The likelihoods of one entry or of all, by entry id.
+    func likelihoods(
+        entry: Int? = nil
+    ) throws -> [Int: [Identifier<Question>: [Identifier<Answer>: Double]]] {
+        let sql =
+            "SELECT entry, question, answer, probability FROM likelihoods" + (entry == nil ? "" : " WHERE entry = ?1")
+        var likelihoods: [Int: [Identifier<Question>: [Identifier<Answer>: Double]]] = [:]
+        _ = try rows(sql, entry.map { [.integer($0)] } ?? []) { row in
+            likelihoods[row.integer(0), default: [:]][try row.identifier(1), default: [:]][try row.identifier(2)] =
+                row.real(3)
+        }
+        return likelihoods
+    }
+
+    func sources(entry: Int) throws -> [Source] {
+        let sql =
+            "SELECT url, kind, date, mark, supports_en, supports_zh FROM sources WHERE entry = ?1 ORDER BY position"
+        return try rows(sql, [.integer(entry)]) {
+            Source(
+                url: $0.text(0), kind: try $0.value(1), date: $0.text(2), mark: try $0.value(3),
+                supports: Localized(english: $0.text(4), chinese: $0.text(5)))
+        }
+    }
+
+    func samples(entry: Int) throws -> [Sample] {
+        let conditions = try rows(
+            "SELECT sample, question, answer FROM sample_conditions WHERE entry = ?1", [.integer(entry)]
+        ) { ($0.integer(0), try $0.identifier(1) as Identifier<Question>, try $0.identifier(2) as Identifier<Answer>) }
+        let sql =
+            "SELECT position, file, role, expectation, message, code FROM samples WHERE entry = ?1 ORDER BY position"
+        return try rows(sql, [.integer(entry)]) { row in
+            guard let expectation = Sample.Expectation(name: row.text(3), message: row.optionalText(4)) else {
+                throw row.unexpected(3)
+            }
+            let mine = conditions.filter { $0.0 == row.integer(0) }.map { ($0.1, $0.2) }
+            return Sample(
+                file: row.text(1), role: try row.value(2), expectation: expectation, code: row.text(5),
+                when: Dictionary(uniqueKeysWithValues: mine))
+        }
+    }
+
+    /// Where an entry can apply.
+    func applicability(entry: Int) throws -> Applicability {
+        try applicabilities("WHERE entry = ?1", [.integer(entry)])[entry] ?? Applicability()
+    }
+
+    /// Where each entry can apply, by entry id; an entry that applies everywhere is missing.
+    package func applicabilities(_ condition: String = "", _ values: [Value] = []) throws -> [Int: Applicability] {
+        let sql = "SELECT entry, kind, value, since, before FROM applies \(condition) ORDER BY entry, kind, position"
+        var all: [Int: Applicability] = [:]
+        _ = try rows(sql, values) { row in
+            let interval =
+                VersionInterval(
+                    since: row.optionalText(3).flatMap(Version.init), before: row.optionalText(4).flatMap(Version.init))
+                ?? .always
+            var applies = all[row.integer(0)] ?? Applicability()
+            switch row.text(1) {
+            case "style": applies.styles.append(try row.value(2))
+            case "platform": applies.platforms.append(try row.value(2))
+            case "container": applies.containers.append(try row.value(2))
+            case "os": applies.operatingSystems[try row.value(2)] = interval
+            default: applies.sdk = interval
+            }
+            all[row.integer(0)] = applies
+        }
+        return all
+    }
+}
+
+extension Row {
+    /// The column as a value of a closed set.
+    ///
+    /// - Throws: `SQLiteError` where the file holds a value that no program of this version wrote.
+    func value<Value: RawRepresentable>(_ column: Int32) throws -> Value where Value.RawValue == String {
+        guard let value = Value(rawValue: text(column)) else { throw unexpected(column) }
+        return value
+    }
+
+    func slug(_ column: Int32) throws -> Slug { try identifier(column) }
+
+    func identifier<Kind>(_ column: Int32) throws -> Identifier<Kind> {
+        guard let identifier = Identifier<Kind>(text(column)) else { throw unexpected(column) }
+        return identifier
+    }
+
+    /// The error for a column that holds what no program of this version wrote.
+    func unexpected(_ column: Int32) -> SQLiteError {
+        SQLiteError(code: 11, message: "unexpected value '\(text(column))'")
+    }
+}

@@ -1,0 +1,69 @@
+import SQLiteAccess
+
+/// The one SQL statement that fetches the hits of a query: a `SELECT` for each concept, variant and index.
+package struct HitQuery {
+    /// Which spelling of a concept hit.
+    enum Variant: Int, CaseIterable {
+        case exact, prefix, synonym, correction
+    }
+
+    /// One row: which concept hit which entry, through which variant.
+    struct Hit {
+        var concept: Int
+        var variant: Variant
+        var entry: Int
+        /// The symptom that was hit; nil for a hit on the entry as a whole.
+        var symptom: Int?
+        /// The term's share of BM25, greater is better.
+        var score: Double
+    }
+
+    /// The statement; runs in any `sqlite3` on the same file.
+    package let sql: String
+
+    /// - Parameters:
+    ///   - concepts: what to look for.
+    ///   - variants: the spellings to look for.
+    init?(_ concepts: [SearchConcept], variants: [Variant]) {
+        var arms: [String] = []
+        for (index, concept) in concepts.enumerated() {
+            for variant in variants {
+                guard let pattern = Self.pattern(concept, variant) else { continue }
+                let match =
+                    "'"
+                    + pattern.text.split(separator: "'", omittingEmptySubsequences: false)
+                    .joined(separator: "''") + "'"
+                let weights = SearchIndexWriter.columnWeights.map { String($0.weight) }.joined(separator: ",")
+                arms.append(
+                    """
+                    SELECT \(index), \(variant.rawValue), rowid, NULL, -bm25(entry_index,\(weights)) \
+                    FROM entry_index WHERE entry_index MATCH \(match)
+                    """)
+                arms.append(
+                    """
+                    SELECT \(index), \(variant.rawValue), (SELECT entry FROM symptoms WHERE id = symptom_index.rowid), \
+                    rowid, -bm25(symptom_index) FROM symptom_index WHERE symptom_index MATCH \(match)
+                    """)
+            }
+        }
+        guard !arms.isEmpty else { return nil }
+        sql = arms.joined(separator: "\nUNION ALL ")
+    }
+
+    func hits(in database: KnowledgeDatabase) throws -> [Hit] {
+        try database.rows(sql) { row in
+            Hit(
+                concept: row.integer(0), variant: Variant(rawValue: row.integer(1)) ?? .exact, entry: row.integer(2),
+                symptom: row.optionalText(3) == nil ? nil : row.integer(3), score: row.real(4))
+        }
+    }
+
+    private static func pattern(_ concept: SearchConcept, _ variant: Variant) -> FullTextPattern? {
+        switch variant {
+        case .exact: FullTextPattern(anyOf: [concept.term])
+        case .prefix: concept.term.count >= 3 ? FullTextPattern(anyOf: [concept.term], asPrefixes: true) : nil
+        case .synonym: FullTextPattern(anyOf: concept.synonyms)
+        case .correction: FullTextPattern(anyOf: concept.correction.map { [$0] } ?? [])
+        }
+    }
+}

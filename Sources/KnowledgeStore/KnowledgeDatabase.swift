@@ -1,0 +1,63 @@
+import CSQLite
+import KnowledgeModel
+import SQLiteAccess
+
+/// A knowledge file, open for reading.
+package final class KnowledgeDatabase {
+    package let path: String
+    let connection: Connection
+
+    /// Opens a file and looks whether it is ours.
+    ///
+    /// - Parameter path: the file's path.
+    /// - Throws: `KnowledgeError`.
+    package init(path: String) throws {
+        self.path = path
+        do {
+            connection = try Connection(path: path, mode: .immutable)
+        } catch let error as SQLiteError {
+            throw KnowledgeError.unreadable(path: path, reason: error.message)
+        }
+        let header: (applicationID: Int, version: Int) = try Self.translatingErrors(path: path) { [connection] in
+            (
+                try Self.number("PRAGMA application_id", on: connection),
+                try Self.number("PRAGMA user_version", on: connection)
+            )
+        }
+        if header == (0, 0) {
+            let tables = try Self.translatingErrors(path: path) { [connection] in
+                try Self.number("SELECT count(*) FROM sqlite_schema", on: connection)
+            }
+            if tables == 0 { throw KnowledgeError.damaged(path: path, reason: "the file is empty") }
+        }
+        guard header.applicationID == Schema.applicationID else { throw KnowledgeError.foreign(path: path) }
+        if header.version > Schema.version {
+            throw KnowledgeError.newer(path: path, version: header.version, supported: Schema.version)
+        }
+        if header.version < Schema.version {
+            throw KnowledgeError.older(path: path, version: header.version, supported: Schema.version)
+        }
+    }
+
+    /// Runs a query; what SQLite reports becomes a `KnowledgeError`.
+    func rows<Result>(_ sql: String, _ values: [Value] = [], _ transform: (Row) throws -> Result) throws -> [Result] {
+        try Self.translatingErrors(path: path) { try connection.prepare(sql).rows(values, transform) }
+    }
+
+    private static func number(_ sql: String, on connection: Connection) throws -> Int {
+        try connection.prepare(sql).rows { $0.integer(0) }.first ?? 0
+    }
+
+    private static func translatingErrors<Result>(path: String, _ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let error as SQLiteError {
+            switch error.primaryCode {
+            case SQLITE_NOTADB: throw KnowledgeError.foreign(path: path)
+            case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH:
+                throw KnowledgeError.unreadable(path: path, reason: error.message)
+            default: throw KnowledgeError.damaged(path: path, reason: error.message)
+            }
+        }
+    }
+}

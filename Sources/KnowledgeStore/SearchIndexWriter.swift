@@ -1,0 +1,70 @@
+import KnowledgeModel
+import MarkdownReading
+import SQLiteAccess
+
+/// Fills the full-text tables, and the list of words for near spellings.
+struct SearchIndexWriter {
+    let connection: Connection
+
+    /// The columns of `entry_index` with the weight that a hit in each has.
+    ///
+    /// What people say weighs most, then the entry's names and the exact messages; explanations and code mention much that the entry is not about.
+    static let columnWeights: [(column: String, weight: Double)] = [
+        ("names", 6), ("messages", 3), ("symptoms", 8), ("summary", 5), ("explanation", 1), ("code", 0.5),
+    ]
+
+    func write(_ knowledge: Knowledge) throws {
+        let entryRow = try connection.prepare(
+            "INSERT INTO entry_index(rowid, names, messages, symptoms, summary, explanation, code) VALUES(?,?,?,?,?,?,?)"
+        )
+        let symptomRow = try connection.prepare("INSERT INTO symptoms VALUES(?,?,?,?)")
+        let symptomIndexRow = try connection.prepare("INSERT INTO symptom_index(rowid, text) VALUES(?,?)")
+        var symptomID = 0
+        var entriesByWord: [String: Int] = [:]
+        for (index, entry) in knowledge.entries.enumerated() {
+            let texts = Self.columns(of: entry)
+            try entryRow.run([.integer(index + 1)] + texts.map { .text(TextSplitter.indexed($0)) })
+            for word in Set(texts.flatMap(Self.words)) { entriesByWord[word, default: 0] += 1 }
+            for language in Language.allCases {
+                for symptom in entry.symptoms[language] {
+                    symptomID += 1
+                    try symptomRow.run(
+                        [.integer(symptomID), .integer(index + 1), .text(language.rawValue), .text(symptom)])
+                    try symptomIndexRow.run([.integer(symptomID), .text(TextSplitter.indexed(symptom))])
+                }
+            }
+        }
+        let wordRow = try connection.prepare("INSERT INTO words VALUES(?,?)")
+        for word in entriesByWord.keys.sorted() { try wordRow.run([.text(word), .integer(entriesByWord[word]!)]) }
+        for table in ["entry_index", "symptom_index"] {
+            try connection.execute("INSERT INTO \(table)(\(table)) VALUES('optimize')")
+        }
+    }
+
+    /// The texts of an entry in the order of `columnWeights`, both languages together.
+    private static func columns(of entry: Entry) -> [String] {
+        func both(_ text: (Prose) -> String) -> String { text(entry.prose.english) + "\n" + text(entry.prose.chinese) }
+        func plain(_ markdown: String) -> String {
+            MarkdownDocument(markdown).blocks.map(\.plainText).joined(separator: "\n")
+        }
+        let names = ([entry.slug] + entry.aliases).map(\.text).joined(separator: " ")
+        let explanation = Prose.Section.allCases.filter { $0 != .sources }
+            .map { section in both { plain($0.sections[section] ?? "") } }
+        return [
+            names + "\n" + both(\.title),
+            entry.messages.map(\.text).joined(separator: "\n"),
+            (entry.symptoms.english + entry.symptoms.chinese).joined(separator: "\n"),
+            both(\.row.summary),
+            explanation.joined(separator: "\n"),
+            entry.samples.programs.filter { $0.role == .before }.map(\.code).joined(separator: "\n"),
+        ]
+    }
+
+    /// The words that a misspelt one can be corrected to.
+    private static func words(of text: String) -> [String] {
+        TextSplitter.tokens(of: text).filter { token in
+            (token.kind == .word || token.kind == .part) && token.text.count >= 4
+                && token.text.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+        }.map(\.text)
+    }
+}

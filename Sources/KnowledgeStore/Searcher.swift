@@ -1,0 +1,142 @@
+import KnowledgeModel
+import SQLiteAccess
+
+/// How a result was found; the strongest way counts.
+package enum MatchKind: String, CaseIterable, Hashable, Sendable {
+    case exact, prefix, synonym, spelling
+}
+
+/// An entry that answers a query.
+package struct RankedEntry: Hashable, Sendable {
+    package var entry: Int
+    /// How well it answers, greater is better; comparable within one answer only.
+    package var score: Double
+    package var match: MatchKind
+    /// The message of the entry that stands in the query.
+    package var message: MessageMatch?
+}
+
+/// What a query finds.
+package struct SearchOutcome: Sendable {
+    /// The entries, best first.
+    package var ranking: [RankedEntry]
+    /// The query with its misspelt words corrected, where that was needed.
+    package var suggestion: String?
+    /// The words that were looked for, for highlights.
+    package var terms: [String]
+}
+
+/// Ranked full-text search: exact, then prefix, then synonym and translation, then near spelling.
+package struct Searcher {
+    /// How much a hit on the best symptom counts beside the hits on the entry as a whole.
+    static let symptomWeight = 1.5
+    /// How much a hit through another spelling counts beside a hit on the word itself.
+    static let variantWeights: [HitQuery.Variant: Double] = [.exact: 1, .prefix: 0.6, .synonym: 0.5, .correction: 0.7]
+    /// The share of the asked words that the best entry must hold, for the answer to be relevant.
+    static let leastCoverage = 0.3
+
+    private let database: KnowledgeDatabase
+    private let stopWords: Set<String>
+    private let synonyms: Statement
+
+    package init(_ database: KnowledgeDatabase) throws {
+        self.database = database
+        stopWords = Set(try database.rows("SELECT word FROM stop_words") { $0.text(0) })
+        synonyms = try database.connection.prepare("SELECT synonym FROM synonyms WHERE word = ?1")
+    }
+
+    /// Finds the entries for what a person typed: words, code, a console line, or all at once.
+    package func search(_ text: String) throws -> SearchOutcome {
+        let normalized = MessageMatcher.normalized(text)
+        let messages = try messageMatcher().matches(in: normalized)
+        let rest = Self.removing(messages.map(\.range), from: normalized, original: text)
+        var query = try self.query(rest)
+        var hits = try HitQuery(query.concepts, variants: [.exact, .synonym])?.hits(in: database) ?? []
+        let prefixes = Self.without(hits, query.concepts)
+        if !prefixes.isEmpty {
+            hits += try self.hits(of: prefixes, in: query.concepts, variant: .prefix)
+        }
+        var suggestion: String?
+        let unknown = Self.without(hits, query.concepts).filter { query.concepts[$0].weight == .full }
+        let isWeak = 2 * unknown.count >= query.concepts.count { $0.weight == .full }
+        if !unknown.isEmpty, isWeak, messages.isEmpty {
+            let corrector = try SpellingCorrector(database)
+            for index in unknown {
+                query.concepts[index].correction = corrector.correction(of: query.concepts[index].term)
+            }
+            hits += try self.hits(of: unknown, in: query.concepts, variant: .correction)
+            suggestion = Self.suggestion(for: rest, query.concepts)
+        }
+        let ranking = EntryRanking(
+            concepts: query.concepts, hits: hits, messages: messages, priors: try priors(messages))
+        let terms = query.concepts.flatMap { [$0.term] + $0.synonyms + ($0.correction.map { [$0] } ?? []) }
+        return SearchOutcome(ranking: ranking.entries, suggestion: suggestion, terms: terms)
+    }
+
+    /// The statement that fetches a query's hits, to be run elsewhere.
+    package func statement(for text: String) throws -> HitQuery? {
+        HitQuery(try query(text).concepts, variants: [.exact, .synonym])
+    }
+
+    /// The messages that stand in a text.
+    package func messageMatcher() throws -> MessageMatcher {
+        MessageMatcher(
+            templates: try database.rows("SELECT entry, kind, text, likelihood FROM messages ORDER BY entry, position")
+            {
+                (
+                    $0.integer(0),
+                    MessageTemplate(kind: try $0.value(1), text: $0.text(2), likelihood: $0.real(3))
+                )
+            })
+    }
+
+    private func query(_ text: String) throws -> SearchQuery {
+        try SearchQuery(text, stopWords: stopWords) { word in try synonyms.rows([.text(word)]) { $0.text(0) } }
+    }
+
+    private func priors(_ messages: [MessageMatch]) throws -> [Int: Double] {
+        guard !messages.isEmpty else { return [:] }
+        let rows = try database.rows("SELECT id, prior FROM entries") { ($0.integer(0), $0.real(1)) }
+        return Dictionary(uniqueKeysWithValues: rows)
+    }
+
+    private func hits(
+        of indices: [Int], in concepts: [SearchConcept], variant: HitQuery.Variant
+    ) throws -> [HitQuery.Hit] {
+        let found = try HitQuery(indices.map { concepts[$0] }, variants: [variant])?.hits(in: database) ?? []
+        return found.map { hit in
+            var hit = hit
+            hit.concept = indices[hit.concept]
+            return hit
+        }
+    }
+
+    /// The concepts that nothing hit so far.
+    private static func without(_ hits: [HitQuery.Hit], _ concepts: [SearchConcept]) -> [Int] {
+        let found = Set(hits.map(\.concept))
+        return concepts.indices.filter { !found.contains($0) }
+    }
+
+    /// The text without the messages in it; the original where there are none, since it still has its camelCase.
+    private static func removing(_ ranges: [Range<Int>], from text: String, original: String) -> String {
+        guard let start = ranges.map(\.lowerBound).min(), let end = ranges.map(\.upperBound).max() else {
+            return original
+        }
+        let bytes = Array(text.utf8)
+        return String(decoding: bytes[..<start], as: UTF8.self) + " " + String(decoding: bytes[end...], as: UTF8.self)
+    }
+
+    private static func suggestion(for text: String, _ concepts: [SearchConcept]) -> String? {
+        let corrections = concepts.compactMap { concept in concept.correction.map { (concept.term, $0) } }
+        guard !corrections.isEmpty else { return nil }
+        let byTerm = Dictionary(corrections) { first, _ in first }
+        var suggestion = ""
+        var end = text.startIndex
+        for token in TextSplitter.tokens(of: text) where token.kind == .word {
+            guard let correction = byTerm[token.text] else { continue }
+            suggestion += text[end..<token.range.lowerBound] + correction
+            end = token.range.upperBound
+        }
+        return suggestion + text[end...]
+    }
+}

@@ -1,0 +1,62 @@
+import KnowledgeModel
+import KnowledgeStore
+
+/// What is known about a name or a message.
+public enum Explanation: Hashable, Sendable {
+    /// The entry with the name.
+    case entry(Entry)
+    /// The causes that print the message, likeliest first.
+    case message(MessageExplanation)
+    /// Nothing has the name, and no known message stands in the text.
+    case unknown(nearest: [Slug])
+}
+
+/// A message of the system and what can be behind it.
+public struct MessageExplanation: Hashable, Sendable {
+    /// A cause that prints the message.
+    public struct Cause: Hashable, Sendable {
+        public var heading: EntryHeading
+        /// How likely this cause is among the known ones when the message is all one knows, from 0 to 1.
+        public var share: Double
+        /// How to tell this cause from the others: CommonMark.
+        public var howToTell: Localized<String>
+    }
+
+    /// The message as it is known, with `{name}` for what is the user's own.
+    public var message: MessageTemplate
+    public var causes: [Cause]
+}
+
+extension PickerHelp {
+    /// Explains an entry by its name, or a pasted console, compiler or crash message.
+    ///
+    /// - Parameter text: a slug, a former slug, or a text in which a message stands.
+    /// - Throws: `KnowledgeError` where the file is damaged.
+    public func explain(_ text: String) throws -> Explanation {
+        let name = String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+        if let slug = Slug(name.lowercased()), let entry = try database.entry(named: slug) { return .entry(entry) }
+        let matches = try Searcher(database).messageMatcher().matches(in: MessageMatcher.normalized(text))
+        guard let mostSpecific = matches.max(by: { ($0.specificity, $1.entry) < ($1.specificity, $0.entry) }) else {
+            return .unknown(nearest: try nearestNames(to: name))
+        }
+        let causes = try causes(behind: matches)
+        return .message(MessageExplanation(message: mostSpecific.template, causes: causes))
+    }
+
+    private func causes(behind matches: [MessageMatch]) throws -> [MessageExplanation.Cause] {
+        let ranking = try MessageRanking(matches, in: database).ranked
+        let summaries = try database.summaries(ids: ranking.map(\.entry))
+        return try zip(ranking, summaries).map { ranked, summary in
+            let entry = try database.entry(named: summary.slug)
+            return MessageExplanation.Cause(
+                heading: EntryHeading(summary), share: ranked.share,
+                howToTell: Localized(
+                    english: entry?.prose.english.sections[.howToTell] ?? "",
+                    chinese: entry?.prose.chinese.sections[.howToTell] ?? ""))
+        }
+    }
+
+    private func nearestNames(to name: String) throws -> [Slug] {
+        try NearestNames(names: database.names()).nearest(to: name.lowercased()).compactMap { Slug($0) }
+    }
+}
