@@ -76,6 +76,16 @@ struct HostileInputTests {
         }
     }
 
+    @Test func theFolderItselfMayBeALink() throws {
+        try TemporaryFolder.with { root in
+            let link = root.appending(path: "link").path
+            let good = Mistake.folder.appending(path: "_good").path
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: good)
+            #expect(KnowledgeReader.read(link) == KnowledgeReader.read(good))
+            #expect(KnowledgeReader.read(link).knowledge != nil)
+        }
+    }
+
     @Test func anEmptyFolderAndNone() throws {
         let missing = ["Entries", "Questions", "Vocabulary"].map { "\($0): the file is missing; write it" }
         try TemporaryFolder.with { root in
