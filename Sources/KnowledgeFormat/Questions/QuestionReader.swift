@@ -7,8 +7,8 @@ struct QuestionReader {
         var folder: String
         var id: Identifier<Question>?
         var question: Question?
-        /// The answers that could be read, even where the question is not complete.
-        var answers: [Identifier<Answer>] = []
+        /// The answers, even where the question is not complete; nil where they could not be read.
+        var answers: [Identifier<Answer>]?
         var comparison: (value: Question.Comparison, reader: JSONReader)?
     }
 
@@ -40,7 +40,7 @@ struct QuestionReader {
         let cost = object.required("cost")?.wholeNumber(in: 1...5)
         let list = object.required("answers")
         let answers = list.map(self.answers) ?? []
-        reading.answers = answers.map(\.id)
+        reading.answers = list.flatMap(Self.ids)
         if let comparison = object.optional("comparison") {
             reading.comparison = self.comparison(comparison).map { ($0, comparison) }
         }
@@ -48,6 +48,18 @@ struct QuestionReader {
         reading.question = Question(
             id: id, text: text, meaning: meaning, howToFindOut: howToFindOut, cost: cost, answers: answers,
             comparison: reading.comparison?.value)
+    }
+
+    /// The ids in a list of answers, also of those that could not be read whole.
+    private static func ids(_ list: JSONReader) -> [Identifier<Answer>]? {
+        guard case .array(let nodes) = list.node.content else { return nil }
+        let ids = nodes.map { node -> Identifier<Answer>? in
+            guard case .object(let members) = node.content,
+                case .string(let id) = members.first(where: { $0.key == "id" })?.value.content
+            else { return nil }
+            return Identifier(id)
+        }
+        return ids.contains(nil) ? nil : ids.compactMap { $0 }
     }
 
     private func answers(_ list: JSONReader) -> [Answer] {
