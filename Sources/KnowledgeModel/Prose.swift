@@ -29,6 +29,15 @@ public struct Prose: Hashable, Sendable {
     /// Each section's CommonMark, without its heading.
     public var sections: [Section: String]
 
+    /// The first paragraph of a section, as CommonMark; empty where the section is.
+    ///
+    /// Under How to tell it is the step that confirms the cause, under How to fix the repair in words.
+    public func leadingParagraph(of section: Section) -> String {
+        let lines = (sections[section] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+        let blank = { (line: Substring) in line.allSatisfy(\.isWhitespace) }
+        return lines.drop(while: blank).prefix { !blank($0) }.joined(separator: "\n")
+    }
+
     /// The entry as a row: symptom, cause, fix.
     public struct Row: Hashable, Sendable {
         public var symptom: String

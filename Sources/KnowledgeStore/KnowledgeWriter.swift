@@ -19,6 +19,8 @@ package struct KnowledgeWriter {
             try writer.write(entry, id: index + 1)
         }
         try writer.write(knowledge.questions)
+        try writer.insert("cues", CueTable(knowledge.questions).rows)
+        try writer.insert("answer_ratios", AnswerRatioTable(knowledge).rows)
         try writer.write(knowledge.fixClasses)
         try writer.write(knowledge.vocabulary)
         try SearchIndexWriter(connection: connection).write(knowledge)

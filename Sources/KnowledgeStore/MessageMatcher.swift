@@ -11,6 +11,8 @@ package struct MessageMatch: Hashable, Sendable {
     package var isWhole: Bool
     /// Where the message stands in the normalised text, in UTF-8 bytes.
     package var range: Range<Int>
+    /// Where the text prints something of the user's, in UTF-8 bytes.
+    package var values: [Range<Int>]
 }
 
 /// Finds console lines, compiler errors and crash texts in what a person pastes.
@@ -47,7 +49,7 @@ package struct MessageMatcher {
             guard let found = place else { continue }
             let match = MessageMatch(
                 entry: entry, template: template, specificity: found.literalCount, isWhole: found.isWhole,
-                range: found.range)
+                range: found.range, values: found.values)
             if let other = best[entry], Self.rank(other) >= Self.rank(match) { continue }
             best[entry] = match
         }

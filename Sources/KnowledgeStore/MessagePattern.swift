@@ -4,6 +4,8 @@ struct MessagePattern {
     struct Place: Equatable {
         /// In bytes of the text.
         var range: Range<Int>
+        /// What stands for the placeholders, in bytes of the text.
+        var values: [Range<Int>]
         /// How many bytes of the template that are not a placeholder's stand there.
         var literalCount: Int
         /// Whether the whole message stands there, or only a part of it.
@@ -40,16 +42,19 @@ struct MessagePattern {
     ///
     /// - Parameter text: the UTF-8 of a text that `MessageMatcher.normalized` made.
     func find(in text: [UInt8]) -> Place? {
-        if let range = Self.find(literals, in: text) { return place(range, literals, isWhole: true) }
+        if let places = Self.find(literals, in: text) { return place(places, literals, isWhole: true) }
         guard literals.count == 1 || Self.find(core, in: text) != nil else { return nil }
         for shortened in literals.count == 1 ? shortenedLine : shortenedEnds {
-            if let range = Self.find(shortened, in: text) { return place(range, shortened, isWhole: false) }
+            if let places = Self.find(shortened, in: text) { return place(places, shortened, isWhole: false) }
         }
         return nil
     }
 
-    private func place(_ range: Range<Int>, _ literals: [[UInt8]], isWhole: Bool) -> Place {
-        Place(range: range, literalCount: literals.reduce(0) { $0 + $1.count }, isWhole: isWhole)
+    private func place(_ places: [Range<Int>], _ literals: [[UInt8]], isWhole: Bool) -> Place {
+        let values = zip(places, places.dropFirst()).map { $0.upperBound..<$1.lowerBound }
+        return Place(
+            range: places[0].lowerBound..<places[places.count - 1].upperBound, values: values,
+            literalCount: literals.reduce(0) { $0 + $1.count }, isWhole: isWhole)
     }
 
     /// What every shortened form contains: where it is missing, none of them need be looked for.
@@ -87,21 +92,18 @@ struct MessagePattern {
         return shortened
     }
 
-    /// The first place where the literals follow each other with a value of bounded length between them.
-    private static func find(_ literals: [[UInt8]], in text: [UInt8]) -> Range<Int>? {
+    /// The first places where the literals follow each other with a value of bounded length between them.
+    private static func find(_ literals: [[UInt8]], in text: [UInt8]) -> [Range<Int>]? {
         var from = 0
         while let start = position(of: literals[0], in: text, from: from, to: text.count) {
-            var end = start + literals[0].count
-            var isComplete = true
+            var places = [start..<start + literals[0].count]
             for literal in literals.dropFirst() {
+                let end = places[places.count - 1].upperBound
                 let limit = min(text.count, end + longestValue + literal.count)
-                guard let next = position(of: literal, in: text, from: end, to: limit) else {
-                    isComplete = false
-                    break
-                }
-                end = next + literal.count
+                guard let next = position(of: literal, in: text, from: end, to: limit) else { break }
+                places.append(next..<next + literal.count)
             }
-            if isComplete { return start..<end }
+            if places.count == literals.count { return places }
             guard !literals[0].isEmpty else { return nil }
             from = start + 1
         }

@@ -9,16 +9,24 @@ package struct MessageRanking {
     ///   - matches: the messages found in a text, one an entry.
     ///   - database: where the priors are.
     package init(_ matches: [MessageMatch], in database: KnowledgeDatabase) throws {
-        let rows = try database.rows("SELECT id, prior FROM entries") { ($0.integer(0), $0.real(1)) }
-        let priors = Dictionary(uniqueKeysWithValues: rows)
+        let priors = matches.isEmpty ? [:] : try database.priors()
         let longest = matches.map(\.specificity).max() ?? 0
         let weights = matches.map { match in
-            // A general form fits every value; an entry that lists the form at hand says more about it.
-            let fit = match.specificity == longest ? 1 : 0.5
-            return (entry: match.entry, weight: (priors[match.entry] ?? 1) * match.template.likelihood * fit)
+            (entry: match.entry, weight: (priors[match.entry] ?? 1) * match.likelihood(longest: longest))
         }
         let total = weights.reduce(0) { $0 + $1.weight }
         ranked = weights.map { ($0.entry, total > 0 ? $0.weight / total : 0) }
             .sorted { ($0.share, $1.entry) > ($1.share, $0.entry) }
+    }
+}
+
+extension MessageMatch {
+    /// The probability of the message under the entry.
+    ///
+    /// A general form fits every value; an entry that lists the form at hand says more about it.
+    ///
+    /// - Parameter longest: the greatest specificity among the matches of the text.
+    package func likelihood(longest: Int) -> Double {
+        template.likelihood * (specificity == longest ? 1 : 0.5)
     }
 }

@@ -69,6 +69,12 @@ package enum Schema {
             PRIMARY KEY(entry, question, answer)) WITHOUT ROWID;
         CREATE TABLE synonyms(
             word TEXT NOT NULL, synonym TEXT NOT NULL, PRIMARY KEY(word, synonym)) WITHOUT ROWID;
+        CREATE TABLE cues(
+            term TEXT NOT NULL, question TEXT NOT NULL, answer TEXT NOT NULL,
+            PRIMARY KEY(term, question, answer)) WITHOUT ROWID;
+        CREATE TABLE answer_ratios(
+            question TEXT NOT NULL, answer TEXT NOT NULL, entry INTEGER NOT NULL, ratio REAL NOT NULL,
+            PRIMARY KEY(question, answer, entry)) WITHOUT ROWID;
         CREATE TABLE stop_words(word TEXT PRIMARY KEY) WITHOUT ROWID;
         CREATE TABLE words(word TEXT PRIMARY KEY, entries INTEGER NOT NULL) WITHOUT ROWID;
         CREATE VIRTUAL TABLE entry_index USING fts5(

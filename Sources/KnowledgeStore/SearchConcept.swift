@@ -23,6 +23,8 @@ struct SearchQuery {
     static let longest = 48
 
     var concepts: [SearchConcept]
+    /// Every word and expression of the text as the index spells it, for what else is to be known of them.
+    var terms: [String] = []
 
     /// - Parameters:
     ///   - text: what the person typed.
@@ -45,7 +47,10 @@ struct SearchQuery {
                 }
             concepts.append(SearchConcept(term: token.text, weight: weight))
         }
-        for expression in Self.expressions(in: tokens) where seen.insert("=" + expression.key).inserted {
+        let expressions = Self.expressions(in: Array(tokens.prefix(Self.longest * 4)))
+        var seenExpressions: Set<String> = []
+        terms = expressions.map(\.key).filter { seenExpressions.insert($0).inserted }
+        for expression in expressions where seen.insert("=" + expression.key).inserted {
             let found = try synonyms(expression.key)
             guard !found.isEmpty else { continue }
             if let index = concepts.firstIndex(where: { $0.term == expression.anchor }) {

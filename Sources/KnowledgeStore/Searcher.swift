@@ -11,6 +11,8 @@ package struct RankedEntry: Hashable, Sendable {
     package var entry: Int
     /// How well it answers, greater is better; comparable within one answer only.
     package var score: Double
+    /// How well the words alone fit, without how common the entry is and without a message.
+    package var relevance: Double
     package var match: MatchKind
     /// The message of the entry that stands in the query.
     package var message: MessageMatch?
@@ -28,13 +30,6 @@ package struct SearchOutcome: Sendable {
 
 /// Ranked full-text search: exact, then prefix, then synonym and translation, then near spelling.
 package struct Searcher {
-    /// How much a hit on the best symptom counts beside the hits on the entry as a whole.
-    static let symptomWeight = 1.5
-    /// How much a hit through another spelling counts beside a hit on the word itself.
-    static let variantWeights: [HitQuery.Variant: Double] = [.exact: 1, .prefix: 0.6, .synonym: 0.5, .correction: 0.7]
-    /// The share of the asked words that the best entry must hold, for the answer to be relevant.
-    static let leastCoverage = 0.3
-
     private let database: KnowledgeDatabase
     private let stopWords: Set<String>
     private let synonyms: Statement
@@ -49,7 +44,7 @@ package struct Searcher {
     package func search(_ text: String) throws -> SearchOutcome {
         let normalized = MessageMatcher.normalized(text)
         let messages = try messageMatcher().matches(in: normalized)
-        let rest = Self.removing(messages.map(\.range), from: normalized, original: text)
+        let rest = Self.removing(messages, from: normalized, original: text)
         var query = try self.query(rest)
         var hits = try HitQuery(query.concepts, variants: [.exact, .synonym])?.hits(in: database) ?? []
         let prefixes = Self.without(hits, query.concepts)
@@ -67,8 +62,13 @@ package struct Searcher {
             hits += try self.hits(of: unknown, in: query.concepts, variant: .correction)
             suggestion = Self.suggestion(for: rest, query.concepts)
         }
+        let shares = try MessageRanking(messages, in: database).ranked
+        let shareByEntry = Dictionary(shares.map { ($0.entry, $0.share) }) { first, _ in first }
         let ranking = EntryRanking(
-            concepts: query.concepts, hits: hits, messages: messages, priors: try priors(messages))
+            EntryRanking.Evidence(
+                concepts: query.concepts, hits: hits,
+                messages: messages.map { ($0, shareByEntry[$0.entry] ?? 0) },
+                cues: try CueReader(database).weights(of: query.terms), priors: try database.priors()))
         let terms = query.concepts.flatMap { [$0.term] + $0.synonyms + ($0.correction.map { [$0] } ?? []) }
         return SearchOutcome(ranking: ranking.entries, suggestion: suggestion, terms: terms)
     }
@@ -94,12 +94,6 @@ package struct Searcher {
         try SearchQuery(text, stopWords: stopWords) { word in try synonyms.rows([.text(word)]) { $0.text(0) } }
     }
 
-    private func priors(_ messages: [MessageMatch]) throws -> [Int: Double] {
-        guard !messages.isEmpty else { return [:] }
-        let rows = try database.rows("SELECT id, prior FROM entries") { ($0.integer(0), $0.real(1)) }
-        return Dictionary(uniqueKeysWithValues: rows)
-    }
-
     private func hits(
         of indices: [Int], in concepts: [SearchConcept], variant: HitQuery.Variant
     ) throws -> [HitQuery.Hit] {
@@ -117,13 +111,15 @@ package struct Searcher {
         return concepts.indices.filter { !found.contains($0) }
     }
 
-    /// The text without the messages in it; the original where there are none, since it still has its camelCase.
-    private static func removing(_ ranges: [Range<Int>], from text: String, original: String) -> String {
-        guard let start = ranges.map(\.lowerBound).min(), let end = ranges.map(\.upperBound).max() else {
-            return original
-        }
+    /// The text without the words of the messages in it, with what they print of the user's;
+    /// the original where there are none, since it still has its camelCase.
+    private static func removing(_ messages: [MessageMatch], from text: String, original: String) -> String {
+        guard let start = messages.map(\.range.lowerBound).min(), let end = messages.map(\.range.upperBound).max(),
+            let general = messages.min(by: { $0.specificity < $1.specificity })
+        else { return original }
         let bytes = Array(text.utf8)
-        return String(decoding: bytes[..<start], as: UTF8.self) + " " + String(decoding: bytes[end...], as: UTF8.self)
+        let kept = [0..<start] + general.values + [end..<bytes.count]
+        return kept.map { String(decoding: bytes[$0], as: UTF8.self) }.joined(separator: " ")
     }
 
     private static func suggestion(for text: String, _ concepts: [SearchConcept]) -> String? {

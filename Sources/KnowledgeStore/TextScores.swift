@@ -1,0 +1,61 @@
+/// What the full-text hits say of each entry.
+struct TextScores {
+    /// The greater, the better the entry's words fit.
+    private(set) var byEntry: [Int: Double] = [:]
+    /// The strongest way in which a fully counting word was found.
+    private(set) var kinds: [Int: MatchKind] = [:]
+    private let concepts: [SearchConcept]
+    private var found: [Int: Set<Int>] = [:]
+
+    init(concepts: [SearchConcept], hits: [HitQuery.Hit]) {
+        self.concepts = concepts
+        var onEntry: [Int: [Double]] = [:]
+        var onSymptom: [Int: (entry: Int, scores: [Double])] = [:]
+        var variants: [Int: HitQuery.Variant] = [:]
+        let none = Array(repeating: 0.0, count: concepts.count)
+        for hit in hits {
+            let concept = concepts[hit.concept]
+            let score = hit.score * concept.weight.rawValue * (RankingWeights.variants[hit.variant] ?? 0)
+            if let symptom = hit.symptom {
+                let old = onSymptom[symptom, default: (hit.entry, none)].scores[hit.concept]
+                onSymptom[symptom, default: (hit.entry, none)].scores[hit.concept] = max(old, score)
+            } else {
+                let old = onEntry[hit.entry, default: none][hit.concept]
+                onEntry[hit.entry, default: none][hit.concept] = max(old, score)
+                guard concept.weight == .full else { continue }
+                variants[hit.entry] = min(variants[hit.entry] ?? hit.variant, hit.variant)
+                found[hit.entry, default: []].insert(hit.concept)
+            }
+        }
+        kinds = variants.mapValues(MatchKind.init)
+        var symptoms: [Int: [Double]] = [:]
+        for (entry, scores) in onSymptom.values { symptoms[entry, default: []].append(scores.reduce(0, +)) }
+        for (entry, scores) in onEntry { byEntry[entry] = scores.reduce(0, +) }
+        for (entry, scores) in symptoms {
+            let shares = [1] + RankingWeights.furtherSymptoms
+            let best = zip(scores.sorted(by: >), shares).reduce(0) { $0 + $1.0 * $1.1 }
+            byEntry[entry, default: 0] += RankingWeights.symptom * best
+        }
+    }
+
+    /// The share of the fully counting words that an entry holds.
+    func coverage(of entry: Int) -> Double {
+        let full = concepts.count { $0.weight == .full }
+        return full == 0 ? 1 : Double(found[entry]?.count ?? 0) / Double(full)
+    }
+}
+
+extension HitQuery.Variant: Comparable {
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension MatchKind {
+    init(_ variant: HitQuery.Variant) {
+        switch variant {
+        case .exact: self = .exact
+        case .prefix: self = .prefix
+        case .synonym: self = .synonym
+        case .correction: self = .spelling
+        }
+    }
+}
