@@ -18,6 +18,8 @@ let package = Package(
         // Faces
         .target(name: "Rendering", dependencies: ["MarkdownReading"]),
         .target(name: "CommandLineSyntax", dependencies: ["KnowledgeModel", "Rendering"]),
+        .target(name: "CommandLineFace", dependencies: ["KnowledgeModel", "CommandLineSyntax", "Rendering"]),
+        .testTarget(name: "CommandLineFaceTests", dependencies: ["CommandLineFace", "KnowledgeModel", "Rendering"]),
         .testTarget(name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax", "KnowledgeModel", "Rendering"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "MarkdownReading"]),
     ],
