@@ -16,7 +16,7 @@ struct ChoiceMenu {
     /// Does what a key says; the outcome where it ends the menu.
     mutating func press(_ key: Key) -> ChoicePrompt.Outcome? {
         if case .character(let character) = key, let digit = character.asDigit { return press(digit: digit) }
-        if key != .redraw { typed = "" }
+        if key != .redraw, key != .resumed { typed = "" }
         switch key {
         case .enter: return .choice(cursor)
         case .up, .character("k"), .control("p"): cursor = (cursor + count - 1) % count

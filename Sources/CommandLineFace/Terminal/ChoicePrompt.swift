@@ -61,7 +61,12 @@ package struct ChoicePrompt: Sendable {
             while true {
                 let lines = menuLines(menu, width: console.promptWidth, height: console.height)
                 try region.draw(lines, cursor: nil, on: console)
-                guard let outcome = menu.press(try console.readKey()) else { continue }
+                let key = try console.readKey()
+                if key == .resumed {
+                    try region.abandon(on: console)
+                    try console.print(question.withRole(.strong))
+                }
+                guard let outcome = menu.press(key) else { continue }
                 try region.finish(trace(of: outcome, width: console.promptWidth), on: console)
                 try console.flush()
                 return outcome

@@ -92,13 +92,12 @@ package final class Console {
         return try body()
     }
 
-    /// The next key; Ctrl-Z stops the program and is a wish to draw again when it goes on.
+    /// The next key; Ctrl-Z stops the program.
     func readKey() throws(TerminalError) -> Key {
         try output.flush()
         let key = try keys.next()
-        guard key == .control("z") else { return key }
-        control.suspend()
-        return .redraw
+        if key == .control("z") { control.suspend() }
+        return control.takeContinued() ? .resumed : key
     }
 
     /// Writes control sequences; text from elsewhere goes through `print`.

@@ -7,8 +7,10 @@ package enum Key: Hashable, Sendable {
     case control(Character)
     /// Text that came at once, with its line ends as `\n`.
     case paste(String)
-    /// Nothing was pressed, but the screen may have changed: draw again.
+    /// Nothing was pressed, but the window may have another size: draw again.
     case redraw
+    /// The program was stopped and goes on: what it had drawn is no longer where it was.
+    case resumed
     /// There will be no more keys.
     case endOfInput
 }

@@ -32,6 +32,10 @@ package struct LinePrompt: Sendable {
                 let layout = EditorLayout(editor, width: console.promptWidth, height: console.height - 1)
                 try region.draw(layout.lines, cursor: layout.cursor, on: console)
                 let key = try console.readKey()
+                if key == .resumed {
+                    try region.abandon(on: console)
+                    try console.print(question.withRole(.strong))
+                }
                 guard let outcome = Self.outcome(of: key, editor: editor) else {
                     editor.press(key)
                     continue

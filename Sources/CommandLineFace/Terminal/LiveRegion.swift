@@ -32,6 +32,12 @@ struct LiveRegion {
         try console.print(lines)
     }
 
+    /// Leaves the region where it is, since others have written below it; the next drawing starts on the cursor's line.
+    mutating func abandon(on console: Console) throws(TerminalError) {
+        cursorRow = 0
+        try console.send("\r\u{1B}[J")
+    }
+
     /// Moves to the region's start and erases everything from there on.
     private var start: String { (cursorRow > 0 ? "\u{1B}[\(cursorRow)A" : "") + "\r\u{1B}[J" }
 }

@@ -8,6 +8,8 @@ package protocol TerminalControl: AnyObject {
     func leaveKeyMode()
     /// Stops the program as Ctrl-Z does, and comes back in key mode when it is continued.
     func suspend()
+    /// Whether the program was stopped and continued since the last question, so that others have written to the screen.
+    func takeContinued() -> Bool
 }
 
 /// The size of a terminal's window in characters.

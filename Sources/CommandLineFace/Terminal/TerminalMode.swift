@@ -40,6 +40,11 @@ package final class TerminalMode: TerminalControl {
 
     package func suspend() { raise(SIGTSTP) }
 
+    package func takeContinued() -> Bool {
+        defer { KeyModeState.wasContinued = false }
+        return KeyModeState.wasContinued
+    }
+
     /// Settings that pass each key on at once. Output keeps its translation of line ends.
     private static func keySettings(from settings: termios) -> termios {
         var result = settings
@@ -61,6 +66,7 @@ private enum KeyModeState {
     nonisolated(unsafe) static var input: Int32 = 0
     nonisolated(unsafe) static var output: Int32 = 1
     nonisolated(unsafe) static var isOn = false
+    nonisolated(unsafe) static var wasContinued = false
     nonisolated(unsafe) private static var earlier: [(number: Int32, handler: Handler?)] = []
 
     #if canImport(Darwin)
@@ -73,14 +79,17 @@ private enum KeyModeState {
     private static let pasteOn: StaticString = "\u{1B}[?2004h"
     /// Pasting without marks, and the cursor visible.
     private static let allOff: StaticString = "\u{1B}[?2004l\u{1B}[?25h"
+    /// A line of its own for what the shell says next.
+    private static let lineEnd: StaticString = "\r\n"
 
     static func apply() {
         _ = tcsetattr(input, TCSADRAIN, during)
         _ = write(output, pasteOn.utf8Start, pasteOn.utf8CodeUnitCount)
     }
 
-    static func putBack() {
+    static func putBack(endingLine: Bool = false) {
         _ = write(output, allOff.utf8Start, allOff.utf8CodeUnitCount)
+        if endingLine { _ = write(output, lineEnd.utf8Start, lineEnd.utf8CodeUnitCount) }
         _ = tcsetattr(input, TCSADRAIN, before)
     }
 
@@ -105,19 +114,19 @@ private enum KeyModeState {
     }
 
     private static let endProgram: @convention(c) (Int32) -> Void = { number in
-        if isOn { putBack() }
+        if isOn { putBack(endingLine: true) }
         _ = signal(number, SIG_DFL)
         raise(number)
     }
 
     private static let stopProgram: @convention(c) (Int32) -> Void = { _ in
-        if isOn { putBack() }
+        if isOn { putBack(endingLine: true) }
         kill(getpid(), SIGSTOP)
-        if isOn { apply() }
     }
 
-    /// After SIGSTOP, which cannot be caught: the shell has its own settings in place.
+    /// After a stop of either kind the shell has its own settings in place.
     private static let continueProgram: @convention(c) (Int32) -> Void = { _ in
         if isOn { apply() }
+        wasContinued = true
     }
 }

@@ -32,10 +32,16 @@ final class Settings: TerminalControl {
     var size: TerminalSize?
     private(set) var isInKeyMode = false
     private(set) var suspensions = 0
+    private var seenSuspensions = 0
 
     init(size: TerminalSize?) { self.size = size }
 
     func enterKeyMode() { isInKeyMode = true }
     func leaveKeyMode() { isInKeyMode = false }
     func suspend() { suspensions += 1 }
+
+    func takeContinued() -> Bool {
+        defer { seenSuspensions = suspensions }
+        return suspensions > seenSuspensions
+    }
 }

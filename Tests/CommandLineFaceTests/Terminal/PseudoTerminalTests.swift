@@ -45,11 +45,12 @@ struct PseudoTerminalTests {
             return settings
         }
 
-        /// What was written to the terminal so far.
-        func seen() -> String {
-            var bytes = [UInt8](repeating: 0, count: 65_536)
-            let count = read(person, &bytes, bytes.count)
-            return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+        /// What was written to the terminal so far; it arrives in pieces.
+        func seen() throws -> String {
+            var all: [UInt8] = []
+            let input = TerminalInput(descriptor: person)
+            while case .bytes(let bytes) = try input.read(timeout: 200) { all += bytes }
+            return String(decoding: all, as: UTF8.self)
         }
 
         func console() -> Console {
@@ -83,7 +84,7 @@ struct PseudoTerminalTests {
         ends.type("j\u{1B}[B\r")
         let prompt = ChoicePrompt(question: "Which?", choices: ["One", "Two", "三"], language: .english)
         #expect(try prompt.ask(on: console) == .choice(2))
-        let seen = ends.seen()
+        let seen = try ends.seen()
         #expect(seen.contains("\u{1B}[?2004h"))
         #expect(seen.contains("\u{1B}[1;36m› 1  One\u{1B}[0m"))
         #expect(seen.contains("\u{1B}[?2004l\u{1B}[?25h"))
