@@ -6,6 +6,7 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17)],
     products: [
         .library(name: "PickerHelp", targets: ["PickerHelp"]),
+        .executable(name: "picker-doctor", targets: ["picker-doctor"]),
         .executable(name: "knowledge-author", targets: ["knowledge-author"]),
     ],
     targets: [
@@ -34,9 +35,13 @@ let package = Package(
         // Faces
         .target(name: "MachineOutput", dependencies: ["PickerHelp"]),
         .target(name: "CommandLineSyntax", dependencies: ["KnowledgeModel", "Rendering"]),
-        .target(name: "Rendering", dependencies: ["KnowledgeModel", "MarkdownReading"]),
+        .target(name: "Rendering", dependencies: ["MarkdownReading"]),
+        .target(
+            name: "CommandLineFace",
+            dependencies: ["PickerHelp", "MachineOutput", "CommandLineSyntax", "Rendering", "MarkdownReading"]),
 
         // Programs
+        .executableTarget(name: "picker-doctor", dependencies: ["CommandLineFace"]),
         .executableTarget(
             name: "knowledge-author",
             dependencies: ["KnowledgeModel", "KnowledgeFormat", "KnowledgeStore", "SQLiteAccess"]),
@@ -55,6 +60,9 @@ let package = Package(
         .testTarget(name: "PickerHelpTests", dependencies: ["PickerHelp"], exclude: ["reports.tsv"]),
         .testTarget(
             name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax", "KnowledgeModel", "Rendering"]),
+        .testTarget(
+            name: "CommandLineFaceTests",
+            dependencies: ["CommandLineFace", "CommandLineSyntax", "PickerHelp", "Rendering"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "MarkdownReading"]),
     ],
     swiftLanguageModes: [.v6]
