@@ -33,9 +33,14 @@ public struct Prose: Hashable, Sendable {
     ///
     /// Under How to tell it is the step that confirms the cause, under How to fix the repair in words.
     public func leadingParagraph(of section: Section) -> String {
-        let lines = (sections[section] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-        let blank = { (line: Substring) in line.allSatisfy(\.isWhitespace) }
-        return lines.drop(while: blank).prefix { !blank($0) }.joined(separator: "\n")
+        Self.leadingParagraph(in: sections[section] ?? "")
+    }
+
+    /// The first paragraph of a CommonMark text.
+    public static func leadingParagraph(in text: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let isBlank = { (line: Substring) in line.allSatisfy(\.isWhitespace) }
+        return lines.drop(while: isBlank).prefix { !isBlank($0) }.joined(separator: "\n")
     }
 
     /// The entry as a row: symptom, cause, fix.

@@ -37,7 +37,7 @@ extension Diagnosis {
     /// The evidence for and against a cause; empty for a cause that is not known.
     public func evidence(about cause: Slug) -> DiagnosisEvidence {
         let explanation = session.explanation(of: cause)
-        func weighed(_ items: [Explanation.WeighedItem]) -> [DiagnosisEvidence.Weighed] {
+        func weighed(_ items: [Interview.Explanation.WeighedItem]) -> [DiagnosisEvidence.Weighed] {
             items.map { DiagnosisEvidence.Weighed(item: DiagnosisEvidence.Item($0.item), bits: $0.bits) }
         }
         return DiagnosisEvidence(

@@ -49,7 +49,11 @@ extension PickerHelp {
                 answer: event.answer, cause: event.cause)
         }
         return try diagnosis { interviewer in
-            do { return try Session(interviewer, replaying: records) } catch { throw DiagnosisError(error) }
+            do throws(SessionError) {
+                return try Session(interviewer, replaying: records)
+            } catch {
+                throw DiagnosisError(error)
+            }
         }
     }
 }

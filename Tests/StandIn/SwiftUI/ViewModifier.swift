@@ -33,8 +33,16 @@ public struct ModifiedContent<Content, Modifier> {
     }
 }
 
-extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
+/// A view with a modifier, with no regard to its types.
+public protocol _ModifiedView: _PrimitiveView {
+    nonisolated var _modified: any View { get }
+    nonisolated var _modifier: any ViewModifier { get }
+}
+
+extension ModifiedContent: View, _PrimitiveView, _ModifiedView where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
+    public nonisolated var _modified: any View { content }
+    public nonisolated var _modifier: any ViewModifier { modifier }
 }
 
 extension ModifiedContent: ViewModifier, _PrimitiveViewModifier

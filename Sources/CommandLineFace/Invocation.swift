@@ -1,0 +1,49 @@
+import CommandLineSyntax
+import PickerHelp
+import Rendering
+
+/// One run of the program: what was asked, in which language, and where the answer goes.
+struct Invocation {
+    let parsed: ParsedCommand
+    let language: Language
+    let output: TerminalOutput
+
+    /// The person at the other end.
+    var console: Console {
+        let color = parsed.value(of: CommandTree.color).flatMap(OutputStyle.ColorChoice.init) ?? .auto
+        return Console.standard(color: color, output: output)
+    }
+
+    /// The knowledge that the command line names, or the one that comes with the program.
+    func openKnowledge() throws -> PickerHelp {
+        try PickerHelp(knowledgePath: parsed.value(of: CommandTree.knowledge))
+    }
+
+    /// Prints a text for another program as it is, with a line end.
+    func print(machineText text: String) throws {
+        try output.write(text.hasSuffix("\n") ? text : text + "\n")
+    }
+
+    /// The language that the environment asks for, as POSIX says: `LC_ALL`, then `LC_MESSAGES`, then `LANG`.
+    static func language(environment: (String) -> String?) -> Language {
+        let names = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
+        return Language(locale: names ?? "")
+    }
+
+    /// The interview on a terminal, help elsewhere.
+    func start() throws -> ExitStatus {
+        guard console.isInteractive else { return try showHelp() }
+        return try DiagnoseCommand.run(self)
+    }
+
+    func showHelp() throws -> ExitStatus {
+        let page = HelpPage(program: CommandTree.program, path: parsed.path, language: language)
+        try console.print(page.lines(width: console.style.proseWidth))
+        return .success
+    }
+
+    func showVersion() throws -> ExitStatus {
+        try print(machineText: "picker-doctor \(CommandTree.version)")
+        return .success
+    }
+}
