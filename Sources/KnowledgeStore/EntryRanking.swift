@@ -40,7 +40,7 @@ struct EntryRanking {
             return RankedEntry(
                 entry: entry, score: score, relevance: relevance,
                 match: message == nil ? text.kinds[entry] ?? .exact : .exact,
-                message: message?.match)
+                message: message?.match, symptoms: text.symptoms[entry] ?? [])
         }.sorted(by: Self.isBefore)
         guard messages.isEmpty, let best = ranked.first else {
             entries = ranked

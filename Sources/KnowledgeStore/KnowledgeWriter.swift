@@ -56,7 +56,10 @@ package struct KnowledgeWriter {
         try insert(
             "messages",
             numbered(entry.messages) {
-                [key, $0, .text($1.kind.rawValue), .text($1.text), .real($1.likelihood)]
+                [
+                    key, $0, .text($1.kind.rawValue), .text($1.text), .text(MessageMatcher.normalized($1.text)),
+                    .real($1.likelihood),
+                ]
             })
         try insert(
             "likelihoods",

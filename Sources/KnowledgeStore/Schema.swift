@@ -29,7 +29,7 @@ package enum Schema {
             since TEXT, before TEXT, PRIMARY KEY(entry, kind, position)) WITHOUT ROWID;
         CREATE TABLE messages(
             entry INTEGER NOT NULL, position INTEGER NOT NULL, kind TEXT NOT NULL, text TEXT NOT NULL,
-            likelihood REAL NOT NULL, PRIMARY KEY(entry, position)) WITHOUT ROWID;
+            pattern TEXT NOT NULL, likelihood REAL NOT NULL, PRIMARY KEY(entry, position)) WITHOUT ROWID;
         CREATE TABLE symptoms(
             id INTEGER PRIMARY KEY, entry INTEGER NOT NULL, language TEXT NOT NULL, text TEXT NOT NULL);
         CREATE INDEX symptoms_by_entry ON symptoms(entry, language);

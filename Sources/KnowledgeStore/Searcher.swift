@@ -16,6 +16,8 @@ package struct RankedEntry: Hashable, Sendable {
     package var match: MatchKind
     /// The message of the entry that stands in the query.
     package var message: MessageMatch?
+    /// The entry's symptoms that fit, best first, by row id.
+    package var symptoms: [Int]
 }
 
 /// What a query finds.
@@ -43,7 +45,7 @@ package struct Searcher {
     /// Finds the entries for what a person typed: words, code, a console line, or all at once.
     package func search(_ text: String) throws -> SearchOutcome {
         let normalized = MessageMatcher.normalized(text)
-        let messages = try messageMatcher().matches(in: normalized)
+        let messages = try self.messages(in: normalized)
         let rest = Self.removing(messages, from: normalized, original: text)
         var query = try self.query(rest)
         var hits = try HitQuery(query.concepts, variants: [.exact, .synonym])?.hits(in: database) ?? []
@@ -78,16 +80,20 @@ package struct Searcher {
         HitQuery(try query(text).concepts, variants: [.exact, .synonym])
     }
 
-    /// The messages that stand in a text.
-    package func messageMatcher() throws -> MessageMatcher {
-        MessageMatcher(
-            templates: try database.rows("SELECT entry, kind, text, likelihood FROM messages ORDER BY entry, position")
-            {
-                (
-                    $0.integer(0),
-                    MessageTemplate(kind: try $0.value(1), text: $0.text(2), likelihood: $0.real(3))
-                )
-            })
+    /// Finds the messages that stand in a text.
+    ///
+    /// - Parameter text: a text that `MessageMatcher.normalized` made; one too short to hold a message needs no templates.
+    package func messages(in text: String) throws -> [MessageMatch] {
+        let words = text.utf8.count { $0 == UInt8(ascii: " ") } + 1
+        guard words >= MessagePattern.fewestWords.around else { return [] }
+        let sql = "SELECT entry, kind, text, likelihood, pattern FROM messages ORDER BY entry, position"
+        let templates = try database.rows(sql) { row in
+            MessageMatcher.Template(
+                entry: row.integer(0),
+                template: MessageTemplate(kind: try row.value(1), text: row.text(2), likelihood: row.real(3)),
+                pattern: row.text(4))
+        }
+        return MessageMatcher(templates: templates).matches(in: text)
     }
 
     private func query(_ text: String) throws -> SearchQuery {

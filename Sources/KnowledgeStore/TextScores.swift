@@ -4,6 +4,8 @@ struct TextScores {
     private(set) var byEntry: [Int: Double] = [:]
     /// The strongest way in which a fully counting word was found.
     private(set) var kinds: [Int: MatchKind] = [:]
+    /// The symptoms that fit, by row id, best first.
+    private(set) var symptoms: [Int: [Int]] = [:]
     private let concepts: [SearchConcept]
     private var found: [Int: Set<Int>] = [:]
 
@@ -28,12 +30,16 @@ struct TextScores {
             }
         }
         kinds = variants.mapValues(MatchKind.init)
-        var symptoms: [Int: [Double]] = [:]
-        for (entry, scores) in onSymptom.values { symptoms[entry, default: []].append(scores.reduce(0, +)) }
+        var ranked: [Int: [(score: Double, symptom: Int)]] = [:]
+        for (symptom, (entry, scores)) in onSymptom {
+            ranked[entry, default: []].append((scores.reduce(0, +), symptom))
+        }
         for (entry, scores) in onEntry { byEntry[entry] = scores.reduce(0, +) }
-        for (entry, scores) in symptoms {
+        for (entry, unsorted) in ranked {
+            let sorted = unsorted.sorted { ($0.score, $1.symptom) > ($1.score, $0.symptom) }
+            symptoms[entry] = sorted.map(\.symptom)
             let shares = [1] + RankingWeights.furtherSymptoms
-            let best = zip(scores.sorted(by: >), shares).reduce(0) { $0 + $1.0 * $1.1 }
+            let best = zip(sorted, shares).reduce(0) { $0 + $1.0.score * $1.1 }
             byEntry[entry, default: 0] += RankingWeights.symptom * best
         }
     }

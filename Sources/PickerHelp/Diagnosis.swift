@@ -159,7 +159,7 @@ extension PickerHelp {
 
     /// How likely each entry prints the message that stands in a text; empty where none does.
     func messageLikelihoods(in text: String) throws -> [Slug: Double] {
-        let matches = try Searcher(database).messageMatcher().matches(in: MessageMatcher.normalized(text))
+        let matches = try Searcher(database).messages(in: MessageMatcher.normalized(text))
         let whole = matches.filter(\.isWhole)
         let used = whole.isEmpty ? matches : whole
         let longest = used.map(\.specificity).max() ?? 0

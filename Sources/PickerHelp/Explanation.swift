@@ -35,7 +35,7 @@ extension PickerHelp {
     public func explain(_ text: String) throws -> Explanation {
         let name = String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
         if let slug = Slug(name.lowercased()), let entry = try database.entry(named: slug) { return .entry(entry) }
-        let matches = try Searcher(database).messageMatcher().matches(in: MessageMatcher.normalized(text))
+        let matches = try Searcher(database).messages(in: MessageMatcher.normalized(text))
         guard let mostSpecific = matches.max(by: { ($0.specificity, $1.entry) < ($1.specificity, $0.entry) }) else {
             return .unknown(nearest: try nearestNames(to: name))
         }
