@@ -41,8 +41,9 @@ package struct HitQuery {
                     """)
                 arms.append(
                     """
-                    SELECT \(index), \(variant.rawValue), (SELECT entry FROM symptoms WHERE id = symptom_index.rowid), \
-                    rowid, -bm25(symptom_index) FROM symptom_index WHERE symptom_index MATCH \(match)
+                    SELECT \(index), \(variant.rawValue), s.entry, s.id, -bm25(symptom_index) / s.length \
+                    FROM symptom_index JOIN symptoms s ON s.id = symptom_index.rowid \
+                    WHERE symptom_index MATCH \(match)
                     """)
             }
         }

@@ -31,7 +31,8 @@ package enum Schema {
             entry INTEGER NOT NULL, position INTEGER NOT NULL, kind TEXT NOT NULL, text TEXT NOT NULL,
             pattern TEXT NOT NULL, likelihood REAL NOT NULL, PRIMARY KEY(entry, position)) WITHOUT ROWID;
         CREATE TABLE symptoms(
-            id INTEGER PRIMARY KEY, entry INTEGER NOT NULL, language TEXT NOT NULL, text TEXT NOT NULL);
+            id INTEGER PRIMARY KEY, entry INTEGER NOT NULL, language TEXT NOT NULL, text TEXT NOT NULL,
+            length REAL NOT NULL);
         CREATE INDEX symptoms_by_entry ON symptoms(entry, language);
         CREATE TABLE causes(
             entry INTEGER NOT NULL, language TEXT NOT NULL, symptom TEXT NOT NULL, summary TEXT NOT NULL,

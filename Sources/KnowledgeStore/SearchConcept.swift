@@ -7,7 +7,7 @@ struct SearchConcept: Hashable {
         /// A part of a camelCase word whose whole is asked for too.
         case part = 0.5
         /// One ideograph of several.
-        case ideograph = 0.2
+        case ideograph = 0.1
     }
 
     var term: String
@@ -60,9 +60,6 @@ struct SearchQuery {
         self.concepts = concepts
     }
 
-    /// Words that may stand inside an expression without changing it.
-    private static let determiners: Set<String> = ["the", "a", "an", "my", "your", "our", "its", "this", "that", "any"]
-
     /// The runs of one to three words.
     private static func runs(in words: [String]) -> [(key: String, anchor: String)] {
         words.indices.flatMap { start in
@@ -78,7 +75,7 @@ struct SearchQuery {
         let words = tokens.filter { $0.kind == .word }.map(\.text)
         expressions += runs(in: words)
         // “not in my list” is “not in list”.
-        let bare = words.filter { !determiners.contains($0) }
+        let bare = words.filter { !TextSplitter.determiners.contains($0) }
         if bare.count < words.count { expressions += runs(in: bare).filter { $0.key != $0.anchor } }
         let parts = tokens.filter { $0.kind == .part }
         expressions += parts.map { ($0.text, $0.text) }

@@ -14,30 +14,46 @@ struct SearchIndexWriter {
     ]
 
     func write(_ knowledge: Knowledge) throws {
-        let entryRow = try connection.prepare(
+        try writeEntries(knowledge.entries)
+        try writeSymptoms(of: knowledge)
+        for table in ["entry_index", "symptom_index"] {
+            try connection.execute("INSERT INTO \(table)(\(table)) VALUES('optimize')")
+        }
+    }
+
+    private func writeEntries(_ entries: [Entry]) throws {
+        let row = try connection.prepare(
             "INSERT INTO entry_index(rowid, names, messages, symptoms, summary, explanation, code) VALUES(?,?,?,?,?,?,?)"
         )
-        let symptomRow = try connection.prepare("INSERT INTO symptoms VALUES(?,?,?,?)")
-        let symptomIndexRow = try connection.prepare("INSERT INTO symptom_index(rowid, text) VALUES(?,?)")
-        var symptomID = 0
         var entriesByWord: [String: Int] = [:]
-        for (index, entry) in knowledge.entries.enumerated() {
+        for (index, entry) in entries.enumerated() {
             let texts = Self.columns(of: entry)
-            try entryRow.run([.integer(index + 1)] + texts.map { .text(TextSplitter.indexed($0)) })
+            try row.run([.integer(index + 1)] + texts.map { .text(TextSplitter.indexed($0)) })
             for word in Set(texts.flatMap(Self.words)) { entriesByWord[word, default: 0] += 1 }
-            for language in Language.allCases {
-                for symptom in entry.symptoms[language] {
-                    symptomID += 1
-                    try symptomRow.run(
-                        [.integer(symptomID), .integer(index + 1), .text(language.rawValue), .text(symptom)])
-                    try symptomIndexRow.run([.integer(symptomID), .text(TextSplitter.indexed(symptom))])
-                }
-            }
         }
         let wordRow = try connection.prepare("INSERT INTO words VALUES(?,?)")
         for word in entriesByWord.keys.sorted() { try wordRow.run([.text(word), .integer(entriesByWord[word]!)]) }
-        for table in ["entry_index", "symptom_index"] {
-            try connection.execute("INSERT INTO \(table)(\(table)) VALUES('optimize')")
+    }
+
+    private func writeSymptoms(of knowledge: Knowledge) throws {
+        let stopWords = knowledge.vocabulary.stopWords
+        let lengths = SymptomLengths(
+            symptoms: knowledge.entries.flatMap { $0.symptoms.english + $0.symptoms.chinese },
+            stopWords: Set(stopWords.english + stopWords.chinese))
+        let row = try connection.prepare("INSERT INTO symptoms VALUES(?,?,?,?,?)")
+        let indexRow = try connection.prepare("INSERT INTO symptom_index(rowid, text) VALUES(?,?)")
+        var id = 0
+        for (index, entry) in knowledge.entries.enumerated() {
+            for language in Language.allCases {
+                for symptom in entry.symptoms[language] {
+                    id += 1
+                    try row.run([
+                        .integer(id), .integer(index + 1), .text(language.rawValue), .text(symptom),
+                        .real(lengths.divisor(of: symptom)),
+                    ])
+                    try indexRow.run([.integer(id), .text(TextSplitter.indexed(symptom))])
+                }
+            }
         }
     }
 

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// What the full-text hits say of each entry.
 struct TextScores {
     /// The greater, the better the entry's words fit.
@@ -17,7 +25,8 @@ struct TextScores {
         let none = Array(repeating: 0.0, count: concepts.count)
         for hit in hits {
             let concept = concepts[hit.concept]
-            let score = hit.score * concept.weight.rawValue * (RankingWeights.variants[hit.variant] ?? 0)
+            let raw = hit.symptom == nil ? pow(max(hit.score, 0), RankingWeights.damping) : max(hit.score, 0)
+            let score = raw * concept.weight.rawValue * (RankingWeights.variants[hit.variant] ?? 0)
             if let symptom = hit.symptom {
                 let old = onSymptom[symptom, default: (hit.entry, none)].scores[hit.concept]
                 onSymptom[symptom, default: (hit.entry, none)].scores[hit.concept] = max(old, score)

@@ -43,6 +43,9 @@ package enum TextSplitter {
             case .upper, .lower, .digit:
                 let end = scalars[position...].firstIndex { !ScalarClass($0).isInWord } ?? scalars.endIndex
                 append(word: position..<end, of: text, to: &tokens)
+                if isOptionalType(position..<end, in: scalars) {
+                    tokens.append(Token(text: "optional", kind: .part, range: end..<scalars.index(after: end)))
+                }
                 position = end
             }
         }
@@ -51,8 +54,11 @@ package enum TextSplitter {
 
     /// The tokens of a text as the index stores them.
     package static func indexed(_ text: String) -> String {
-        tokens(of: text).map(\.text).joined(separator: " ")
+        tokens(of: text).map(\.text).filter { !determiners.contains($0) }.joined(separator: " ")
     }
+
+    /// Words that may stand inside an expression without changing it: “not in my list” is “not in list”.
+    static let determiners: Set<String> = ["the", "a", "an", "my", "your", "our", "its", "this", "that", "any"]
 
     /// The position behind an ideograph and the marks that belong to it.
     private static func end(
@@ -61,6 +67,21 @@ package enum TextSplitter {
         let next = scalars.index(after: position)
         return scalars[next...].firstIndex { ScalarClass($0) != .mark } ?? scalars.endIndex
     }
+
+    /// Whether a word is the name of a type with a question mark behind it: `Int?`, `Account? = nil`.
+    ///
+    /// A question may end so too: at the end of a sentence only the names of common value types count.
+    private static func isOptionalType(_ word: Range<String.Index>, in scalars: String.UnicodeScalarView) -> Bool {
+        guard ScalarClass(scalars[word.lowerBound]) == .upper, word.upperBound < scalars.endIndex,
+            scalars[word.upperBound] == "?"
+        else { return false }
+        let behind = scalars[scalars.index(after: word.upperBound)...]
+        let isInside = behind.first.map { !$0.properties.isWhitespace } ?? false
+        let isDeclared = behind.drop { $0 == " " }.first == "="
+        return isInside || isDeclared || valueTypes.contains(String(scalars[word]))
+    }
+
+    private static let valueTypes: Set<String> = ["Int", "String", "Double", "Bool", "Date", "UUID", "URL", "Data"]
 
     private static func append(word range: Range<String.Index>, of text: String, to tokens: inout [Token]) {
         tokens.append(Token(text: folded(text[range]), kind: .word, range: range))
