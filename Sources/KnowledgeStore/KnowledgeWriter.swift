@@ -20,6 +20,7 @@ package struct KnowledgeWriter {
         }
         try writer.write(knowledge.questions)
         try writer.insert("cues", CueTable(knowledge.questions).rows)
+        try writer.insert("message_values", MessageValueTable(knowledge.questions).rows)
         try writer.insert("answer_ratios", AnswerRatioTable(knowledge).rows)
         try writer.write(knowledge.fixClasses)
         try writer.write(knowledge.vocabulary)

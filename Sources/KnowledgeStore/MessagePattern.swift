@@ -53,6 +53,15 @@ struct MessagePattern {
         return nil
     }
 
+    /// Whether a text is the pattern from its first to its last byte.
+    func isAll(of text: [UInt8]) -> Bool {
+        guard let first = literals.first, let last = literals.last, literals.count > 1 else {
+            return [text] == literals
+        }
+        return text.count >= first.count + last.count && text.starts(with: first)
+            && text.suffix(last.count).elementsEqual(last)
+    }
+
     private func place(_ places: [Range<Int>], _ literals: [[UInt8]], isWhole: Bool) -> Place {
         let values = zip(places, places.dropFirst()).map { $0.upperBound..<$1.lowerBound }
         return Place(

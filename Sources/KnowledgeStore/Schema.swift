@@ -73,6 +73,9 @@ package enum Schema {
         CREATE TABLE cues(
             term TEXT NOT NULL, question TEXT NOT NULL, answer TEXT NOT NULL,
             PRIMARY KEY(term, question, answer)) WITHOUT ROWID;
+        CREATE TABLE message_values(
+            pattern TEXT NOT NULL, question TEXT NOT NULL, answer TEXT NOT NULL,
+            PRIMARY KEY(pattern, question)) WITHOUT ROWID;
         CREATE TABLE answer_ratios(
             question TEXT NOT NULL, answer TEXT NOT NULL, entry INTEGER NOT NULL, ratio REAL NOT NULL,
             PRIMARY KEY(question, answer, entry)) WITHOUT ROWID;
@@ -80,6 +83,7 @@ package enum Schema {
         CREATE TABLE words(word TEXT PRIMARY KEY, entries INTEGER NOT NULL) WITHOUT ROWID;
         CREATE VIRTUAL TABLE entry_index USING fts5(
             names, messages, symptoms, summary, explanation, code, content='', tokenize='porter unicode61');
+        CREATE VIRTUAL TABLE name_index USING fts5(text, content='', tokenize='porter unicode61');
         CREATE VIRTUAL TABLE symptom_index USING fts5(text, content='', tokenize='porter unicode61');
         """
 }

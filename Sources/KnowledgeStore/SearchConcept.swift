@@ -37,6 +37,7 @@ struct SearchQuery {
         for token in tokens where seen.insert(token.text).inserted {
             guard concepts.count < Self.longest else { break }
             if stopWords.contains(token.text) { continue }
+            if token.kind == .pair, token.text.allSatisfy({ stopWords.contains(String($0)) }) { continue }
             let isAlone =
                 token.kind == .ideograph && !tokens.contains { $0.kind == .pair && $0.text.contains(token.text) }
             let weight: SearchConcept.Weight =

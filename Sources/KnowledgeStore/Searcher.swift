@@ -48,10 +48,12 @@ package struct Searcher {
         let messages = try self.messages(in: normalized)
         let rest = Self.removing(messages, from: normalized, original: text)
         var query = try self.query(rest)
-        var hits = try HitQuery(query.concepts, variants: [.exact, .synonym])?.hits(in: database) ?? []
+        let weights = RankingWeights(concepts: query.concepts.count { $0.weight == .full })
+        var hits =
+            try HitQuery(query.concepts, weights: weights, variants: [.exact, .synonym])?.hits(in: database) ?? []
         let prefixes = Self.without(hits, query.concepts)
         if !prefixes.isEmpty {
-            hits += try self.hits(of: prefixes, in: query.concepts, variant: .prefix)
+            hits += try self.hits(of: prefixes, in: query.concepts, weights, variant: .prefix)
         }
         var suggestion: String?
         let unknown = Self.without(hits, query.concepts).filter { query.concepts[$0].weight == .full }
@@ -61,23 +63,27 @@ package struct Searcher {
             for index in unknown {
                 query.concepts[index].correction = corrector.correction(of: query.concepts[index].term)
             }
-            hits += try self.hits(of: unknown, in: query.concepts, variant: .correction)
+            hits += try self.hits(of: unknown, in: query.concepts, weights, variant: .correction)
             suggestion = Self.suggestion(for: rest, query.concepts)
         }
-        let shares = try MessageRanking(messages, in: database).ranked
+        let shares = try MessageRanking(messages, in: normalized, database).ranked
         let shareByEntry = Dictionary(shares.map { ($0.entry, $0.share) }) { first, _ in first }
         let ranking = EntryRanking(
             EntryRanking.Evidence(
-                concepts: query.concepts, hits: hits,
+                weights: weights, concepts: query.concepts, hits: hits,
                 messages: messages.map { ($0, shareByEntry[$0.entry] ?? 0) },
                 cues: try CueReader(database).weights(of: query.terms), priors: try database.priors()))
+        let named = try entry(namedIn: text)
         let terms = query.concepts.flatMap { [$0.term] + $0.synonyms + ($0.correction.map { [$0] } ?? []) }
-        return SearchOutcome(ranking: ranking.entries, suggestion: suggestion, terms: terms)
+        return SearchOutcome(
+            ranking: Self.moving(named, toFrontOf: ranking.entries), suggestion: suggestion, terms: terms)
     }
 
     /// The statement that fetches a query's hits, to be run elsewhere.
     package func statement(for text: String) throws -> HitQuery? {
-        HitQuery(try query(text).concepts, variants: [.exact, .synonym])
+        let concepts = try query(text).concepts
+        let weights = RankingWeights(concepts: concepts.count { $0.weight == .full })
+        return HitQuery(concepts, weights: weights, variants: [.exact, .synonym])
     }
 
     /// Finds the messages that stand in a text.
@@ -96,14 +102,33 @@ package struct Searcher {
         return MessageMatcher(templates: templates).matches(in: text)
     }
 
+    /// The entry whose name or former name the text is.
+    private func entry(namedIn text: String) throws -> Int? {
+        guard let name = text.split(whereSeparator: \.isWhitespace).first, name.count >= text.count - 2,
+            let slug = Slug(name.lowercased())
+        else { return nil }
+        let sql = "SELECT id FROM entries WHERE slug = ?1 UNION ALL SELECT entry FROM aliases WHERE alias = ?1"
+        return try database.rows(sql, [.text(slug.text)]) { $0.integer(0) }.first
+    }
+
+    private static func moving(_ entry: Int?, toFrontOf ranking: [RankedEntry]) -> [RankedEntry] {
+        guard let entry, let index = ranking.firstIndex(where: { $0.entry == entry }) else { return ranking }
+        var ranking = ranking
+        var named = ranking.remove(at: index)
+        named.match = .exact
+        named.score = max(named.score, ranking.first?.score ?? 0)
+        return [named] + ranking
+    }
+
     private func query(_ text: String) throws -> SearchQuery {
         try SearchQuery(text, stopWords: stopWords) { word in try synonyms.rows([.text(word)]) { $0.text(0) } }
     }
 
     private func hits(
-        of indices: [Int], in concepts: [SearchConcept], variant: HitQuery.Variant
+        of indices: [Int], in concepts: [SearchConcept], _ weights: RankingWeights, variant: HitQuery.Variant
     ) throws -> [HitQuery.Hit] {
-        let found = try HitQuery(indices.map { concepts[$0] }, variants: [variant])?.hits(in: database) ?? []
+        let found =
+            try HitQuery(indices.map { concepts[$0] }, weights: weights, variants: [variant])?.hits(in: database) ?? []
         return found.map { hit in
             var hit = hit
             hit.concept = indices[hit.concept]
