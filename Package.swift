@@ -44,7 +44,9 @@ let package = Package(
         .executableTarget(name: "picker-doctor", dependencies: ["CommandLineFace"]),
         .executableTarget(
             name: "knowledge-author",
-            dependencies: ["KnowledgeModel", "KnowledgeFormat", "KnowledgeStore", "SQLiteAccess"]),
+            dependencies: [
+                "KnowledgeModel", "KnowledgeFormat", "KnowledgeStore", "SQLiteAccess", "CommandLineSyntax", "Rendering",
+            ]),
         .plugin(
             name: "BuildKnowledge", capability: .buildTool(), dependencies: ["knowledge-author"],
             path: "Sources/BuildKnowledge"),

@@ -46,7 +46,8 @@ struct AnswerRatioTable {
         for question in knowledge.questions where question.answers.contains(where: { !$0.cues.isEmpty }) {
             for (index, entry) in knowledge.entries.enumerated() {
                 guard let named = entry.likelihoods[question.id] else { continue }
-                let rest = max(0, 1 - named.values.reduce(0, +))
+                // In the order of the answers: sums of numbers depend on it in their last bit.
+                let rest = max(0, 1 - question.answers.reduce(0) { $0 + (named[$1.id] ?? 0) })
                 let unnamedBase = question.answers.filter { named[$0.id] == nil }.reduce(0) { $0 + $1.base }
                 for answer in question.answers {
                     let share = unnamedBase > 0 ? rest * answer.base / unnamedBase : 0

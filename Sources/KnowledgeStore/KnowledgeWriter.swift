@@ -64,8 +64,10 @@ package struct KnowledgeWriter {
             })
         try insert(
             "likelihoods",
-            entry.likelihoods.flatMap { question, answers in
-                answers.map { [key, .text(question.text), .text($0.key.text), .real($0.value)] }
+            entry.likelihoods.sorted { $0.key < $1.key }.flatMap { question, answers in
+                answers.sorted { $0.key < $1.key }.map {
+                    [key, .text(question.text), .text($0.key.text), .real($0.value)]
+                }
             })
         try insert(
             "sources",
@@ -101,7 +103,8 @@ package struct KnowledgeWriter {
                     ]
                 ])
             try insert(
-                "sample_conditions", sample.when.map { [key, number, .text($0.key.text), .text($0.value.text)] })
+                "sample_conditions",
+                sample.when.sorted { $0.key < $1.key }.map { [key, number, .text($0.key.text), .text($0.value.text)] })
         }
     }
 
@@ -126,8 +129,10 @@ package struct KnowledgeWriter {
             let table = question.comparison?.table ?? [:]
             try insert(
                 "comparisons",
-                table.flatMap { first, row in
-                    row.map { [id, .text(first.text), .text($0.key.text), .text($0.value.text)] }
+                table.sorted { $0.key < $1.key }.flatMap { first, row in
+                    row.sorted { $0.key < $1.key }.map {
+                        [id, .text(first.text), .text($0.key.text), .text($0.value.text)]
+                    }
                 })
         }
     }

@@ -21,7 +21,9 @@ struct ImportTableTests {
             "KnowledgeModel", "PickerHelp", "MachineOutput", "CommandLineSyntax", "Rendering", "MarkdownReading",
         ],
         "picker-doctor": ["CommandLineFace"],
-        "knowledge-author": ["KnowledgeModel", "KnowledgeFormat", "KnowledgeStore", "SQLiteAccess"],
+        "knowledge-author": [
+            "KnowledgeModel", "KnowledgeFormat", "KnowledgeStore", "SQLiteAccess", "CommandLineSyntax", "Rendering",
+        ],
         "BuildKnowledge": [],
     ]
 
