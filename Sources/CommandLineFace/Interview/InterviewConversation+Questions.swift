@@ -6,8 +6,8 @@ extension InterviewConversation {
     mutating func ask(_ question: Question) throws -> Ending? {
         let current = question.answers.firstIndex { $0.id == diagnosis.answers[question.id] }
         let prompt = ChoicePrompt(
-            question: StyledText(question.text[language]),
-            choices: question.answers.map { StyledText($0.text[language]) }, commands: commands, initial: current ?? 0,
+            question: transcript.text(of: question),
+            choices: question.answers.map(transcript.text(of:)), commands: commands, initial: current ?? 0,
             language: language)
         switch try prompt.ask(on: console) {
         case .choice(let index):
@@ -63,7 +63,7 @@ extension InterviewConversation {
 
     private func showStatus() throws {
         try console.print(
-            StatusPage(diagnosis: diagnosis, language: language, width: console.style.proseWidth).lines)
+            StatusPage(diagnosis: diagnosis, language: language, style: console.style).lines)
     }
 
     /// Takes the last answer back and asks it again; at the first question, goes back to the description.
@@ -91,7 +91,7 @@ extension InterviewConversation {
         guard !given.isEmpty else { return nil }
         let prompt = ChoicePrompt(
             question: StyledText(InterviewWords.whichAnswer[language]),
-            choices: given.map { StatusPage.text($0.question, $0.answer, in: language) }, commands: [.back, .quit],
+            choices: given.map { transcript.text($0.question, $0.answer) }, commands: [.back, .quit],
             initial: given.count - 1, language: language)
         switch try prompt.ask(on: console) {
         case .choice(let index): wanted = given[index].question

@@ -25,7 +25,8 @@ extension InterviewConversation {
         var choices: [Choice] = [.solved, .rejected, .entry]
         let further = diagnosis.further
         if further != nil { choices.append(.more) }
-        switch try offer(choices, question: ResultWords.didItHelp, commands: [.status, .back, .change, .quit]) {
+        let question = ResultWords.didItHelp(cause.title[language])[language]
+        switch try offer(choices, question: question, commands: [.status, .back, .change, .quit]) {
         case .chosen(.solved): return .solved
         case .chosen(.rejected):
             try diagnosis.rejectFix(of: cause.slug)
@@ -71,7 +72,7 @@ extension InterviewConversation {
         var choices: [Choice] = [.stop]
         if further != nil { choices.append(.more) }
         if !diagnosis.givenAnswers.isEmpty { choices.append(.change) }
-        switch try offer(choices, question: ResultWords.anythingElse, commands: [.status, .back, .quit]) {
+        switch try offer(choices, question: ResultWords.anythingElse[language], commands: [.status, .back, .quit]) {
         case .chosen(.more): wanted = further
         case .chosen(.change): return try obey(.change)
         case .chosen: return .left
@@ -88,10 +89,10 @@ extension InterviewConversation {
     }
 
     private func offer(
-        _ choices: [Choice], question: Localized<String>, commands: [PromptCommand]
+        _ choices: [Choice], question: String, commands: [PromptCommand]
     ) throws -> Reply {
         let prompt = ChoicePrompt(
-            question: StyledText(question[language]), choices: choices.map { StyledText($0.words[language]) },
+            question: StyledText(question), choices: choices.map { StyledText($0.words[language]) },
             commands: commands, language: language)
         switch try prompt.ask(on: console) {
         case .choice(let index): return .chosen(choices[index])

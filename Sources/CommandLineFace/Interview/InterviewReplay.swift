@@ -45,8 +45,9 @@ struct InterviewReplay {
             let page = PurposePage(
                 question: asked, purpose: before.purpose(of: question), language: language, style: style)
             return exchange(question, command: .why) + page.lines
-        case .rejectedFix:
-            let question = StyledText(ResultWords.didItHelp[language])
+        case .rejectedFix(let slug):
+            let title = before.ranking.first { $0.slug == slug }?.title[language] ?? slug.text
+            let question = StyledText(ResultWords.didItHelp(title)[language])
             return try result(of: before) + transcript.exchange(question, StyledText(ResultWords.no[language]))
         case .undone: return transcript.reply(StyledText(PromptCommand.back.name[language], .muted))
         }
@@ -67,12 +68,12 @@ struct InterviewReplay {
         guard let question = diagnosis.question(id), let answer = question.answers.first(where: { $0.id == answer })
         else { return [] }
         let remark = note.map { StyledText(" (\($0[language]))", .muted) } ?? ""
-        return transcript.exchange(StyledText(question.text[language]), StyledText(answer.text[language]) + remark)
+        return transcript.exchange(transcript.text(of: question), transcript.text(of: answer) + remark)
     }
 
     private func exchange(_ id: Identifier<Question>, command: PromptCommand) -> [StyledText] {
         guard let question = diagnosis.question(id) else { return [] }
         return transcript.exchange(
-            StyledText(question.text[language]), StyledText(command.name[language], .muted))
+            transcript.text(of: question), StyledText(command.name[language], .muted))
     }
 }

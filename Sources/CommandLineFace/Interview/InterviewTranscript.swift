@@ -11,6 +11,18 @@ struct InterviewTranscript {
 
     var greeting: [StyledText] { wrap(InterviewWords.greeting[language]) + [StyledText()] }
 
+    /// A question as it is asked.
+    func text(of question: Question) -> StyledText { InlineCode.styled(question.text[language], style: style) }
+
+    /// An answer as it is offered.
+    func text(of answer: Answer) -> StyledText { InlineCode.styled(answer.text[language], style: style) }
+
+    /// `question → answer`; no answer stands for "don't know".
+    func text(_ question: Question, _ answer: Answer?) -> StyledText {
+        let reply = answer.map { text(of: $0) } ?? StyledText(PromptCommand.dontKnow.name[language], .muted)
+        return InlineCode.styled(question.text[language] + " → ", style: style, role: .muted) + reply
+    }
+
     /// A question and what was replied.
     func exchange(_ question: StyledText, _ reply: StyledText) -> [StyledText] {
         wrap(question.withRole(.strong)) + self.reply(reply)

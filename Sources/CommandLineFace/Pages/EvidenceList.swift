@@ -6,7 +6,7 @@ struct EvidenceList {
     let diagnosis: Diagnosis
     let cause: Slug
     let language: Language
-    let width: Int
+    let style: OutputStyle
 
     /// The weightiest pieces tell enough.
     private static let (mostSupporting, mostOpposing) = (5, 3)
@@ -23,7 +23,7 @@ struct EvidenceList {
         _ heading: Localized<String>, mark: StyledText, _ pieces: [DiagnosisEvidence.Weighed]
     ) -> [StyledText] {
         guard !pieces.isEmpty else { return [] }
-        let wrapper = LineWrapper(width: width, firstPrefix: mark, prefix: "    ")
+        let wrapper = LineWrapper(width: style.proseWidth, firstPrefix: mark, prefix: "    ")
         return [StyledText(heading[language], .heading)] + pieces.flatMap { wrapper.wrap(text(of: $0.item)) }
             + [StyledText()]
     }
@@ -41,7 +41,8 @@ struct EvidenceList {
 
     private func text(_ question: Identifier<Question>, _ answer: Identifier<Answer>) -> StyledText {
         guard let question = diagnosis.question(question) else { return StyledText() }
-        return StatusPage.text(question, question.answers.first { $0.id == answer }, in: language)
+        let transcript = InterviewTranscript(language: language, style: style)
+        return transcript.text(question, question.answers.first { $0.id == answer })
     }
 
     private func title(of slug: Slug) -> String {

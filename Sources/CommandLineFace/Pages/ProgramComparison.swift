@@ -5,7 +5,7 @@ struct ProgramComparison {
     /// Lines around a change that are shown where the whole would be long.
     private static let context = 3
     /// A listing up to this length is shown whole.
-    private static let short = 26
+    private static let short = 24
 
     private enum Line: Hashable {
         case same(String), removed(String), added(String)
@@ -36,16 +36,27 @@ struct ProgramComparison {
                 (old, new) = (old + 1, new + 1)
             }
         }
-        merged = lines
+        merged = Self.withoutImports(lines)
+    }
+
+    /// Every program begins with the same import, which tells nothing.
+    private static func withoutImports(_ lines: [Line]) -> [Line] {
+        Array(
+            lines.drop { line in
+                guard case .same(let code) = line else { return false }
+                return code.isEmpty || code == "import SwiftUI"
+            })
     }
 
     /// The listing behind so many spaces; what is far from a change is left out of a long one.
-    func lines(indent: Int) -> [StyledText] {
+    ///
+    /// - Parameter width: the columns of a line; a longer line of code goes on below, deeper than it began.
+    func lines(indent: Int, width: Int) -> [StyledText] {
         let margin = StyledText(String(repeating: " ", count: indent))
         var (lines, isInGap) = ([StyledText](), false)
         for index in merged.indices {
             if merged.count <= Self.short || isNearChange(index) {
-                lines.append(margin + Self.styled(merged[index]))
+                lines += Self.wrapped(merged[index], margin: margin, width: width)
                 isInGap = false
             } else if !isInGap {
                 lines.append(margin + StyledText("  ⋮", .muted))
@@ -58,6 +69,13 @@ struct ProgramComparison {
     private func isNearChange(_ index: Int) -> Bool {
         let near = max(0, index - Self.context)...min(merged.count - 1, index + Self.context)
         return merged[near].contains { !$0.isSame }
+    }
+
+    private static func wrapped(_ line: Line, margin: StyledText, width: Int) -> [StyledText] {
+        let text = styled(line)
+        let depth = min(text.plainText.dropFirst(2).prefix { $0 == " " }.count + 6, width / 2)
+        let rest = margin + StyledText(String(repeating: " ", count: depth))
+        return LineWrapper(width: width, firstPrefix: margin, prefix: rest).wrap(text)
     }
 
     private static func styled(_ line: Line) -> StyledText {

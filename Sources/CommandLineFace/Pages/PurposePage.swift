@@ -12,6 +12,8 @@ struct PurposePage {
 
     /// With more answers than this, each names the cause that it raises most and no other.
     private static let fewAnswers = 5
+    /// A cause that stays below this is not worth the line, unless it is the only one.
+    private static let noteworthy = 0.1
 
     var lines: [StyledText] {
         let findOut = InterviewWords.toFindOut[language] + question.howToFindOut[language]
@@ -34,11 +36,13 @@ struct PurposePage {
         let wrapper = LineWrapper(width: style.proseWidth, firstPrefix: "  ", prefix: "      ")
         return heading
             + telling.flatMap { outcome in
-                let raised = outcome.raised.prefix(limit).map(text)
+                let first = outcome.raised.prefix(1)
+                let others = outcome.raised.dropFirst().prefix(limit - 1).filter { $0.after >= Self.noteworthy }
+                let raised = (first + others).map(text)
                 let separator = StyledText(", ", .muted)
                 return wrapper.wrap(
-                    StyledText(outcome.answer.text[language]) + StyledText(" → ", .muted)
-                        + StyledText.joined(Array(raised), separator: separator))
+                    InlineCode.styled(outcome.answer.text[language], style: style) + StyledText(" → ", .muted)
+                        + StyledText.joined(raised, separator: separator))
             }
     }
 

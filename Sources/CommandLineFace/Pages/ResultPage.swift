@@ -25,7 +25,7 @@ struct ResultPage {
         if !isFinal, suggestion.probability < Self.leastExplained { return overview(ResultWords.tooLittle) }
         guard let advice = try diagnosis.advice(about: suggestion) else { return [] }
         return headline(advice)
-            + EvidenceList(diagnosis: diagnosis, cause: suggestion.slug, language: language, width: style.proseWidth).lines
+            + EvidenceList(diagnosis: diagnosis, cause: suggestion.slug, language: language, style: style).lines
             + part(ResultWords.confirm, advice.confirm) + part(ResultWords.fix, advice.fix) + code(advice)
             + wrap(InterviewWords.readMore(suggestion.slug)[language]) + [StyledText()]
     }
@@ -35,11 +35,20 @@ struct ResultPage {
     private func headline(_ advice: DiagnosisAdvice) -> [StyledText] {
         let cause = advice.cause
         let isFirst = cause.slug == diagnosis.ranking.first?.slug
+        if let rejected = rejectedLead {
+            return wrap(ResultWords.pointsToRejected(rejected.title[language])[language]) + [StyledText()]
+                + [StyledText(ResultWords.tryNext[language] + ":", .muted)] + about(cause)
+        }
         if cause.probability >= Self.sure, isFirst {
             return [StyledText(ResultWords.found[language], .muted)] + about(cause)
         }
         let lead = isFirst ? ResultWords.tryFirst : ResultWords.tryFirstBecauseQuick
         return overview(opening) + [StyledText(lead[language] + ":", .muted)] + about(cause)
+    }
+
+    /// The leading cause, where it is one whose repair did not help.
+    private var rejectedLead: RankedCause? {
+        diagnosis.ranking.first.flatMap { diagnosis.rejected.contains($0.slug) ? $0 : nil }
     }
 
     private var opening: Localized<String> {
@@ -59,8 +68,7 @@ struct ResultPage {
         let facts =
             StyledText(ResultWords.sure(cause.probability)[language], .good) + StyledText(" · ", .muted)
             + StyledText(cause.slug.text, .slug)
-        return wrap(StyledText(cause.title[language], .title)) + wrap(facts)
-            + wrap(StyledText(cause.heading.row[language].summary)) + [StyledText()]
+        return wrap(StyledText(cause.title[language], .title)) + wrap(facts) + [StyledText()]
     }
 
     // MARK: Parts
@@ -81,12 +89,13 @@ struct ResultPage {
             StyledText("  - \(ResultWords.faulty[language])", .bad)
             + StyledText("  + \(ResultWords.repaired[language])", .good)
         let comparison = ProgramComparison(faulty: faulty.code, repaired: program.code)
-        return [heading + legend] + comparison.lines(indent: 2) + [StyledText()]
+        return [heading + legend] + comparison.lines(indent: 2, width: style.width) + [StyledText()]
     }
 
     private var exhausted: [StyledText] {
         let bullet = LineWrapper(width: style.proseWidth, firstPrefix: "  • ", prefix: "    ")
-        return wrap(StyledText(ResultWords.exhausted[language], .strong)) + [StyledText()]
+        let lead = rejectedLead.map { wrap(ResultWords.pointsToRejected($0.title[language])[language]) + [StyledText()] }
+        return wrap(StyledText(ResultWords.exhausted[language], .strong)) + [StyledText()] + (lead ?? [])
             + [StyledText(ResultWords.whatNow[language], .heading)]
             + ResultWords.exhaustedSteps[language].flatMap(bullet.wrap) + [StyledText()]
     }

@@ -5,31 +5,24 @@ import Rendering
 struct StatusPage {
     let diagnosis: Diagnosis
     let language: Language
-    let width: Int
+    let style: OutputStyle
 
     var lines: [StyledText] {
-        let bars = ProbabilityBars(diagnosis, limit: 5, least: 0, language: language, width: width)
+        let bars = ProbabilityBars(diagnosis, limit: 5, least: 0, language: language, width: style.proseWidth)
         let heading = StyledText(InterviewWords.likeliest[language], .heading)
         return [heading] + bars.lines + [StyledText()] + answers + [StyledText()]
     }
 
     private var answers: [StyledText] {
         let heading = StyledText(InterviewWords.yourAnswers[language], .heading)
+        let transcript = InterviewTranscript(language: language, style: style)
         let given = diagnosis.givenAnswers
-        var texts = given.map { Self.text($0.question, $0.answer, in: language) }
+        var texts = given.map { transcript.text($0.question, $0.answer) }
         if let description = diagnosis.lastDescription {
             texts.insert(StyledText(ResultWords.yourWords(description)[language]), at: 0)
         }
         if texts.isEmpty { return [heading, StyledText("  \(InterviewWords.noAnswers[language])", .muted)] }
         return [heading]
-            + texts.flatMap { LineWrapper(width: width, firstPrefix: "  ", prefix: "    ").wrap($0) }
-    }
-
-    /// `question → answer`; no answer stands for "don't know".
-    static func text(_ question: Question, _ answer: Answer?, in language: Language) -> StyledText {
-        let reply =
-            answer.map { StyledText($0.text[language]) }
-            ?? StyledText(PromptCommand.dontKnow.name[language], .muted)
-        return StyledText(question.text[language] + " → ", .muted) + reply
+            + texts.flatMap { LineWrapper(width: style.proseWidth, firstPrefix: "  ", prefix: "    ").wrap($0) }
     }
 }

@@ -26,6 +26,18 @@ enum ResultWords {
     static let tryFirstBecauseQuick = Localized(
         english: "Try this first, it is quick", chinese: "先试这个，改起来快")
 
+    static let tryNext = Localized(english: "Otherwise try this next", chinese: "否则接着试这个")
+
+    /// The repair of the likeliest cause did not help, and yet the answers speak for it.
+    static func pointsToRejected(_ title: String) -> Localized<StyledText> {
+        Localized(
+            english: """
+                Your answers still point to \("“\(title)”", .strong), though its repair did not help. Look once more whether \
+                every option was changed, or whether an answer was wrong.
+                """,
+            chinese: "你的回答仍然指向\("“\(title)”", .strong)，但照着修没用。请再检查是否每个选项都改了，或者某个回答有误。")
+    }
+
     // MARK: Parts
 
     static let supporting = Localized(english: "What speaks for it", chinese: "支持它的")
@@ -50,7 +62,11 @@ enum ResultWords {
 
     // MARK: Afterwards
 
-    static let didItHelp = Localized(english: "Did that fix it?", chinese: "这样修好了吗？")
+    /// The question after a repair; it names the cause, which may have left the window.
+    static func didItHelp(_ title: String) -> Localized<String> {
+        Localized(english: "\(title): did that fix it?", chinese: "\(title)：这样修好了吗？")
+    }
+
     static let yes = Localized(english: "Yes, it works now", chinese: "好了")
     static let no = Localized(english: "No, it did not help", chinese: "没用")
     static let entry = Localized(english: "Show me everything about it", chinese: "看完整说明")
