@@ -47,7 +47,7 @@ extension InterviewConversation {
             return try printResult()
         }
         let line =
-            StyledText(ResultWords.still[language] + " ", .muted) + StyledText(cause.title[language], .title)
+            StyledText(ResultWords.still[language], .muted) + StyledText(cause.title[language], .title)
             + StyledText("  " + Percent.text(cause.probability), .good)
         try console.print(transcript.remark(line))
     }

@@ -101,7 +101,8 @@ struct InterviewConversation {
         case .interrupted: return .interrupted
         case .solved: try console.print(StyledText(InterviewWords.solved[language], .good))
         case .left: try sayGoodbye()
-        case .inputEnded, nil: if shownCause == nil { try printResult() }
+        // What stands on the screen already is not said twice.
+        case .inputEnded, nil: if shownCause == nil || shownCause != diagnosis.nextFix?.slug { try printResult() }
         }
         return .success
     }

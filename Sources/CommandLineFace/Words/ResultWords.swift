@@ -20,7 +20,7 @@ enum ResultWords {
         chinese: "很可能是这里没有收录的原因。已知原因里最符合的是：")
     static let tooLittle = Localized(
         english: "That is too little to name a cause.", chinese: "了解得还太少，说不出原因。")
-    static let still = Localized(english: "Still the likeliest:", chinese: "最可能的仍是：")
+    static let still = Localized(english: "Still the likeliest: ", chinese: "最可能的仍是：")
 
     static let tryFirst = Localized(english: "Try this first", chinese: "先试这个")
     static let tryFirstBecauseQuick = Localized(
