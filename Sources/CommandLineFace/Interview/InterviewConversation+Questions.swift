@@ -69,7 +69,7 @@ extension InterviewConversation {
     /// Takes the last answer back and asks it again; at the first question, goes back to the description.
     private mutating func goBack() throws -> Ending? {
         wanted = nil
-        shownCause = nil
+        shown = nil
         switch diagnosis.undo() {
         case .answered(let id, _), .answerUnknown(let id):
             // An answer that was given anew falls back to the one before.

@@ -42,8 +42,9 @@ extension InterviewConversation {
 
     /// The whole result for a cause that is new, a line for the one that stands on the screen.
     private mutating func show(_ cause: RankedCause) throws {
-        guard shownCause == cause.slug else {
-            shownCause = cause.slug
+        let result = try ShownResult(diagnosis)
+        guard shown == result else {
+            shown = result
             return try printResult()
         }
         let line =
@@ -66,8 +67,8 @@ extension InterviewConversation {
 
     /// Says that nothing likely is left, and what to do about it.
     private mutating func giveUp() throws -> Ending? {
-        if shownCause != nil || diagnosis.rejected.isEmpty { try printResult() }
-        shownCause = nil
+        if shown != nil || diagnosis.rejected.isEmpty { try printResult() }
+        shown = nil
         let further = diagnosis.further
         var choices: [Choice] = [.stop]
         if further != nil { choices.append(.more) }

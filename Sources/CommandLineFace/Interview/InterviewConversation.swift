@@ -15,6 +15,19 @@ struct InterviewConversation {
         case inputEnded
     }
 
+    /// What tells one result from another: more answers may leave the cause and change the fitting code.
+    struct ShownResult: Hashable {
+        let cause: Slug
+        let program: String?
+
+        /// The result that a diagnosis has now; nil where nothing likely is left.
+        init?(_ diagnosis: Diagnosis) throws {
+            guard let cause = diagnosis.nextFix else { return nil }
+            self.cause = cause.slug
+            program = try diagnosis.advice(about: cause)?.program?.file
+        }
+    }
+
     var diagnosis: Diagnosis
     let file: SessionFile?
     let console: Console
@@ -23,8 +36,8 @@ struct InterviewConversation {
     let undescribed: Diagnosis?
     /// A question that the person wants to answer next, whatever it is worth.
     var wanted: Question?
-    /// The cause whose repair stands on the screen.
-    var shownCause: Slug?
+    /// The result that stands on the screen.
+    var shown: ShownResult?
 
     /// - Parameters:
     ///   - diagnosis: what is known already.
@@ -101,8 +114,10 @@ struct InterviewConversation {
         case .interrupted: return .interrupted
         case .solved: try console.print(StyledText(InterviewWords.solved[language], .good))
         case .left: try sayGoodbye()
-        // What stands on the screen already is not said twice.
-        case .inputEnded, nil: if shownCause == nil || shownCause != diagnosis.nextFix?.slug { try printResult() }
+        case .inputEnded, nil:
+            // What stands on the screen already is not said twice.
+            let result = try ShownResult(diagnosis)
+            if shown == nil || shown != result { try printResult() }
         }
         return .success
     }
@@ -116,6 +131,7 @@ struct InterviewConversation {
         }
         guard !lines.isEmpty else { return }
         try console.print(StyledText(InterviewWords.left[language], .muted))
-        for line in lines { try console.print(line) }
+        // Unbroken, so that a long command can be copied.
+        try console.print(lines)
     }
 }

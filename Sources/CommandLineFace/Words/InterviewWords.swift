@@ -5,7 +5,7 @@ import Rendering
 enum InterviewWords {
     static let greeting = Localized<StyledText>(
         english: "\("PickerDoctor", .title) finds out why your SwiftUI Picker misbehaves, and how to fix it.",
-        chinese: "\("PickerDoctor", .title)帮你找出 SwiftUI Picker 出问题的原因，并告诉你怎么修。")
+        chinese: "\("PickerDoctor", .title) 帮你找出 SwiftUI Picker 出问题的原因，并告诉你怎么修。")
 
     static let opening = Localized(
         english: "What goes wrong? Describe it in a sentence or paste a console line; Enter skips.",

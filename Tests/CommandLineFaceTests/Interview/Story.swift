@@ -1,4 +1,5 @@
 import PickerHelp
+import Testing
 
 /// A person's trouble: the first words, and what there is to say to each question.
 struct Story: Sendable, CustomTestStringConvertible {

@@ -27,11 +27,11 @@ struct TerminalInterviewTests {
         let terminal = try Terminal(["diagnose", "--lang", story.language.rawValue, "--save", session])
         let person = Person(story: story, hand: hand, terminal: terminal, diagnosis: try PickerHelp().startDiagnosis())
         try person.describe()
-        try person.answerAll()
+        try person.answerAll(with: ["selection-type", "tag-type"])
 
         let title = try #require(try PickerHelp().entry(named: Slug("tag-type-mismatch")!)).prose[story.language].title
         let screen = terminal.lines
-        let headline = try #require(screen.firstIndex(of: ResultWords.found[story.language]))
+        let headline = try #require(screen.lastIndex(of: ResultWords.found[story.language]))
         #expect(screen[headline + 1] == title)
         #expect(screen[headline + 2].hasSuffix("tag-type-mismatch"))
         #expect(screen.contains { $0.contains(story.sentence) && $0.hasPrefix("  ✓ ") })
@@ -42,11 +42,10 @@ struct TerminalInterviewTests {
         #expect(try terminal.end() == 0)
         #expect(terminal.lines.last == InterviewWords.solved[story.language])
 
-        // What was kept is what was said, and it is printed again as it stood there.
+        // What was kept is what was said.
         let replay = try BuiltProgram.run(["diagnose", "--replay", session], environment: ["COLUMNS": "120"])
-        let shown = terminal.lines.prefix { !$0.hasPrefix(title) || $0 == title }
-        let bare = { (lines: [String]) in lines.map { $0.filter { $0 != "`" } } }
-        #expect(bare(replay.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)).prefix(shown.count) == bare(Array(shown))[...])
+        let written = Set(replay.output.split(separator: "\n").map { $0.filter { $0 != "`" } })
+        #expect(screen[headline...].filter { $0.hasPrefix("  ✓ ") || $0.hasPrefix("  + ") }.allSatisfy(written.contains))
     }
 
     @Test("Ctrl-C ends with 130, quit with 0, and the settings of the terminal come back", arguments: [("\u{3}", 130), ("q", 0)])
@@ -74,7 +73,7 @@ struct TerminalInterviewTests {
             ["diagnose", "--lang", language.rawValue, "--say", "tag"], columns: 40, rows: 20, environment: ["NO_COLOR": "1"])
         try terminal.wait("the first question") { $0.contains { $0.contains("q ") } }
         terminal.type("s")
-        let keys = PromptWords.footer([], in: language, width: 40)[0].plainText.suffix(6)
+        let keys = PromptWords.footer([], in: language, width: 40)[0].plainText.suffix(4)
         let screen = try terminal.wait("the status") {
             $0.contains(InterviewWords.yourAnswers[language]) && $0.last?.hasSuffix(keys) == true
         }
@@ -98,11 +97,18 @@ private struct Person {
         terminal.type(story.sentence + "\r")
     }
 
-    /// Answers until the question is whether it helped.
-    func answerAll() throws {
-        for _ in 0..<20 {
+    /// Answers until the question is whether it helped, and then asks for more until these have come.
+    func answerAll(with wanted: Set<String>) throws {
+        var missing = wanted
+        for _ in 0..<30 {
             let screen = try terminal.wait("a question") { $0.last?.hasSuffix(footer) == true }
-            guard let question = lastQuestion(on: screen) else { return }
+            guard let question = lastQuestion(on: screen) else {
+                guard !missing.isEmpty else { return }
+                terminal.type("4")
+                try terminal.wait("one more question") { lastQuestion(on: $0) != nil && $0.last?.hasSuffix(footer) == true }
+                continue
+            }
+            missing.remove(question.id.text)
             let trace: String
             if let index = story.index(for: question) {
                 terminal.type(hand.keys(for: index, of: question.answers.count))
@@ -112,14 +118,14 @@ private struct Person {
                 trace = PromptCommand.dontKnow.name[story.language]
             }
             try terminal.wait("the answer to \(question.id)") { lines in
-                lines.contains { bare($0) == "› " + bare(trace) } && lastQuestion(on: lines, isOpen: true)?.id != question.id
+                lines.contains { bare($0) == "› " + bare(trace) } && lastQuestion(on: lines)?.id != question.id
             }
         }
         Issue.record("the questions have no end")
     }
 
     /// The question whose menu is open; nil where it is the one after the result.
-    private func lastQuestion(on lines: [String], isOpen: Bool = true) -> Question? {
+    private func lastQuestion(on lines: [String]) -> Question? {
         guard let first = lines.lastIndex(where: { $0.drop { " ›".contains($0) }.hasPrefix("1  ") }), first > 0 else {
             return nil
         }

@@ -146,7 +146,7 @@ struct ChoicePromptTests {
         #expect(
             booth.screen.lines == [
                 "Which style?", "  1  Answer 1", "  2  Answer 2", "  3  Answer 3",
-                "  d 不知道 · w 为什么问 · s 目前判断 · b 上一步 · c 改答案 · q 退出 · ? 按键",
+                "  d 不知道 · w 为什么问 · s 目前判断 · b 上一步 · c 改答案 · q 退出", "  ? 按键",
                 "seven 不是可选的答案；请输入 1–3 或上一行中的字母。", "› Answer 2",
             ])
     }
