@@ -8,7 +8,9 @@ struct ProgramComparison {
     private static let short = 24
 
     private enum Line: Hashable {
-        case same(String), removed(String), added(String)
+        case same(String)
+        case removed(String)
+        case added(String)
 
         var isSame: Bool { if case .same = self { true } else { false } }
     }

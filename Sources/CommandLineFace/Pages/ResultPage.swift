@@ -94,7 +94,9 @@ struct ResultPage {
 
     private var exhausted: [StyledText] {
         let bullet = LineWrapper(width: style.proseWidth, firstPrefix: "  • ", prefix: "    ")
-        let lead = rejectedLead.map { wrap(ResultWords.pointsToRejected($0.title[language])[language]) + [StyledText()] }
+        let lead = rejectedLead.map {
+            wrap(ResultWords.pointsToRejected($0.title[language])[language]) + [StyledText()]
+        }
         return wrap(StyledText(ResultWords.exhausted[language], .strong)) + [StyledText()] + (lead ?? [])
             + [StyledText(ResultWords.whatNow[language], .heading)]
             + ResultWords.exhaustedSteps[language].flatMap(bullet.wrap) + [StyledText()]

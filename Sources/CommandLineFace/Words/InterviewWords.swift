@@ -29,7 +29,9 @@ enum InterviewWords {
 
     static func resumed(answers: Int) -> Localized<String> {
         Localized(
-            english: answers == 1 ? "Going on where you stopped: 1 answer so far." : """
+            english: answers == 1
+                ? "Going on where you stopped: 1 answer so far."
+                : """
                 Going on where you stopped: \(answers) answers so far.
                 """,
             chinese: "从上次停下的地方继续：已有 \(answers) 个回答。")
@@ -64,7 +66,8 @@ enum InterviewWords {
     // MARK: The end
 
     static let solved = Localized(
-        english: "Wonderful. Glad it works again; have fun with the rest of your app!", chinese: "太好了，问题解决了。祝后面的开发一路顺利！")
+        english: "Wonderful. Glad it works again; have fun with the rest of your app!", chinese: "太好了，问题解决了。祝后面的开发一路顺利！"
+    )
     static let left = Localized(english: "See you. Nothing is lost:", chinese: "回头见。随时可以再来：")
 
     /// How to go on with a saved interview.

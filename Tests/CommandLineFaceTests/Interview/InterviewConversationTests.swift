@@ -120,7 +120,10 @@ struct InterviewConversationTests {
     @Test("Why, status, back and change lead back to the same question")
     func commands() throws {
         let (status, lines, diagnosis) = try hold(
-            [.type("w"), .type("s"), .type("2"), .type("b"), .type("3"), .type("c"), .type("\r"), .type("d"), .type("q")],
+            [
+                .type("w"), .type("s"), .type("2"), .type("b"), .type("3"), .type("c"), .type("\r"), .type("d"),
+                .type("q"),
+            ],
             say: "picker")
         #expect(status == .success)
         #expect(lines.contains("  " + InterviewWords.pointsTo.english))

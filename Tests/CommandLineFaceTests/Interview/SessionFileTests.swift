@@ -63,7 +63,7 @@ struct SessionFileTests {
         #expect(kind == .typeCharacterSpecial)
     }
 
-    private static let damaged: [(name: String, text: String, words: String)] = [
+    private static let wrecks: [(name: String, text: String, words: String)] = [
         ("empty", "", "is not a session file"),
         ("no JSON", "picker", "is not a session file"),
         ("truncated", #"{"schema": 1, "language": "en", "events": [{"kind": "desc"#, "is not a session file"),
@@ -79,7 +79,10 @@ struct SessionFileTests {
         ("huge weight", weights("1e999"), "damaged at event 1"),
         ("negative weight", weights("-0.5"), "damaged at event 1"),
         ("no number", weights("nan"), "damaged at event 1"),
-        ("unknown question", event(#""kind": "answered", "question": "weather", "answer": "wet""#), "the question “weather”"),
+        (
+            "unknown question", event(#""kind": "answered", "question": "weather", "answer": "wet""#),
+            "the question “weather”"
+        ),
         ("unknown answer", event(#""kind": "answered", "question": "style", "answer": "wet""#), "the answer “wet”"),
         ("unknown cause", event(#""kind": "tried-fix", "cause": "weather""#), "the entry “weather”"),
         ("no name at all", event(#""kind": "tried-fix", "cause": "\u001b[2J 天气""#), "the entry “\\u{1B}[2J 天气”"),
@@ -93,19 +96,21 @@ struct SessionFileTests {
         event(#""kind": "described", "text": "x", "weights": {"missing-tag": "\#(number)"}"#)
     }
 
-    @Test("A damaged file is told in a sentence", arguments: damaged.map(\.name), ["--resume", "--replay"])
+    @Test("A damaged file is told in a sentence", arguments: wrecks.map(\.name), ["--resume", "--replay"])
     func damaged(name: String, option: String) throws {
         let place = try TemporaryPlace()
         defer { place.remove() }
         let file = place.file("session.json")
-        let (_, text, words) = try #require(Self.damaged.first { $0.name == name })
+        let (_, text, words) = try #require(Self.wrecks.first { $0.name == name })
         try Data(text.utf8).write(to: file)
         expectFailure(try BuiltProgram.run(["diagnose", option, file.path]), saying: words)
         // A file that was not understood is not written over.
         #expect(try String(contentsOf: file, encoding: .utf8) == text)
     }
 
-    @Test("A directory and a missing file are told in a sentence", arguments: [".", "missing.json"], ["--resume", "--replay"])
+    @Test(
+        "A directory and a missing file are told in a sentence", arguments: [".", "missing.json"],
+        ["--resume", "--replay"])
     func unreadable(name: String, option: String) throws {
         let place = try TemporaryPlace()
         defer { place.remove() }

@@ -45,10 +45,13 @@ struct TerminalInterviewTests {
         // What was kept is what was said.
         let replay = try BuiltProgram.run(["diagnose", "--replay", session], environment: ["COLUMNS": "120"])
         let written = Set(replay.output.split(separator: "\n").map { $0.filter { $0 != "`" } })
-        #expect(screen[headline...].filter { $0.hasPrefix("  ✓ ") || $0.hasPrefix("  + ") }.allSatisfy(written.contains))
+        #expect(
+            screen[headline...].filter { $0.hasPrefix("  ✓ ") || $0.hasPrefix("  + ") }.allSatisfy(written.contains))
     }
 
-    @Test("Ctrl-C ends with 130, quit with 0, and the settings of the terminal come back", arguments: [("\u{3}", 130), ("q", 0)])
+    @Test(
+        "Ctrl-C ends with 130, quit with 0, and the settings of the terminal come back",
+        arguments: [("\u{3}", 130), ("q", 0)])
     func leaving(keys: String, status: Int) throws {
         let terminal = try Terminal(["diagnose", "--lang", "en", "--say", "nothing happens"])
         try terminal.wait("the first question") { $0.last?.hasSuffix("? keys") == true }
@@ -70,7 +73,8 @@ struct TerminalInterviewTests {
     @Test("A narrow window breaks nothing", arguments: Language.allCases)
     func narrow(language: Language) throws {
         let terminal = try Terminal(
-            ["diagnose", "--lang", language.rawValue, "--say", "tag"], columns: 40, rows: 20, environment: ["NO_COLOR": "1"])
+            ["diagnose", "--lang", language.rawValue, "--say", "tag"], columns: 40, rows: 20,
+            environment: ["NO_COLOR": "1"])
         try terminal.wait("the first question") { $0.contains { $0.contains("q ") } }
         terminal.type("s")
         let keys = PromptWords.footer([], in: language, width: 40)[0].plainText.suffix(4)
@@ -105,7 +109,9 @@ private struct Person {
             guard let question = lastQuestion(on: screen) else {
                 guard !missing.isEmpty else { return }
                 terminal.type("4")
-                try terminal.wait("one more question") { lastQuestion(on: $0) != nil && $0.last?.hasSuffix(footer) == true }
+                try terminal.wait("one more question") {
+                    lastQuestion(on: $0) != nil && $0.last?.hasSuffix(footer) == true
+                }
                 continue
             }
             missing.remove(question.id.text)

@@ -8,7 +8,9 @@ enum BuiltProgram {
         var folder = Bundle.main.bundleURL
         for _ in 0..<5 {
             let file = folder.appending(path: "picker-doctor")
-            if FileManager.default.isExecutableFile(atPath: file.path), !folder.path.hasSuffix("Sources") { return file }
+            if FileManager.default.isExecutableFile(atPath: file.path), !folder.path.hasSuffix("Sources") {
+                return file
+            }
             folder = folder.deletingLastPathComponent()
         }
         throw Missing()

@@ -36,7 +36,8 @@ struct ClosedPipeTests {
     @Test("An interview whose reader goes away ends too")
     func interview() throws {
         let program = try BuiltProgram.url().path
-        let script = "{ printf 'picker\\n1\\n1\\n1\\n1\\n'; } | { '\(program)' diagnose --lang en; echo $? >&2; } | true"
+        let script =
+            "{ printf 'picker\\n1\\n1\\n1\\n1\\n'; } | { '\(program)' diagnose --lang en; echo $? >&2; } | true"
         let run = try BuiltProgram.run(URL(filePath: "/bin/sh"), ["-c", script])
         #expect(["0\n", "141\n"].contains(run.errors))
     }

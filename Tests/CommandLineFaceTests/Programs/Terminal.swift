@@ -59,7 +59,8 @@ final class Terminal {
             let lines = lines
             if isDone(lines) { return lines }
         }
-        Issue.record("waited in vain for \(what); the screen:\n\(lines.joined(separator: "\n"))", sourceLocation: sourceLocation)
+        Issue.record(
+            "waited in vain for \(what); the screen:\n\(lines.joined(separator: "\n"))", sourceLocation: sourceLocation)
         throw TimedOut()
     }
 
