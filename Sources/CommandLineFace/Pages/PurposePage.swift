@@ -24,30 +24,34 @@ struct PurposePage {
         MarkdownRenderer(style: style, indent: 2).lines(MarkdownDocument(text))
     }
 
+    /// The answers by their numbers: the menu below says what they are.
     private var outcomes: [StyledText] {
         guard let purpose else { return [] }
         let limit = purpose.outcomes.count > Self.fewAnswers ? 1 : 2
-        let telling = purpose.outcomes.filter { !$0.raised.isEmpty }
         let heading = [StyledText(), StyledText("  \(InterviewWords.pointsTo[language])", .heading)]
+        let telling = purpose.outcomes.indices.filter { !purpose.outcomes[$0].raised.isEmpty }
         guard !telling.isEmpty else {
             let nowhere = StyledText(InterviewWords.pointsNowhere[language], .muted)
             return heading + LineWrapper(width: style.proseWidth, indent: 2).wrap(nowhere)
         }
-        let wrapper = LineWrapper(width: style.proseWidth, firstPrefix: "  ", prefix: "      ")
+        let digits = String(purpose.outcomes.count).count
         return heading
-            + telling.flatMap { outcome in
-                let first = outcome.raised.prefix(1)
-                let others = outcome.raised.dropFirst().prefix(limit - 1).filter { $0.after >= Self.noteworthy }
-                let raised = (first + others).map(text)
-                let separator = StyledText(", ", .muted)
-                return wrapper.wrap(
-                    InlineCode.styled(outcome.answer.text[language], style: style) + StyledText(" → ", .muted)
-                        + StyledText.joined(raised, separator: separator))
+            + telling.flatMap { index in
+                let number = StyledText(String(index + 1)).padded(to: digits, .trailing)
+                let start = "  " + number + StyledText(" → ", .muted)
+                let rest = StyledText(String(repeating: " ", count: start.columns))
+                return LineWrapper(width: style.proseWidth, firstPrefix: start, prefix: rest)
+                    .wrap(text(of: purpose.outcomes[index], limit: limit))
             }
     }
 
-    private func text(of change: QuestionPurpose.Change) -> StyledText {
-        let title = change.heading?.title[language] ?? InterviewWords.somethingElse[language]
-        return StyledText("\(title) \(Percent.text(change.after))", .muted)
+    private func text(of outcome: QuestionPurpose.Outcome, limit: Int) -> StyledText {
+        let first = outcome.raised.prefix(1)
+        let others = outcome.raised.dropFirst().prefix(limit - 1).filter { $0.after >= Self.noteworthy }
+        let causes = (first + others).map { change in
+            StyledText(change.heading?.title[language] ?? InterviewWords.somethingElse[language])
+                + StyledText(" " + Percent.text(change.after), .muted)
+        }
+        return StyledText.joined(causes, separator: StyledText(", ", .muted))
     }
 }

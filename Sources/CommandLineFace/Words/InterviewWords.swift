@@ -55,7 +55,7 @@ enum InterviewWords {
     // MARK: Why and status
 
     static let toFindOut = Localized(english: "How to find out: ", chinese: "怎么查：")
-    static let pointsTo = Localized(english: "What the answers point to", chinese: "各个答案指向什么")
+    static let pointsTo = Localized(english: "What the answers below point to", chinese: "下面各个答案指向什么")
     static let pointsNowhere = Localized(
         english: "No single answer raises one cause much now; it counts together with the next ones.",
         chinese: "眼下单个答案不会明显突出某个原因，要和后面的回答一起看。")
