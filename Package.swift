@@ -51,6 +51,7 @@ let package = Package(
 
         // Tests
         .testTarget(name: "HouseTests"),
+        .testTarget(name: "SampleTests"),
         .testTarget(name: "SQLiteAccessTests", dependencies: ["SQLiteAccess"]),
         .testTarget(
             name: "KnowledgeFormatTests", dependencies: ["KnowledgeModel", "KnowledgeFormat", "MarkdownReading"],

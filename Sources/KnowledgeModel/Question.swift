@@ -57,14 +57,17 @@ public struct Answer: Hashable, Sendable {
     public var base: Double
     /// Words in a description that give this answer away: `segmented`, `滚轮`.
     public var cues: Localized<[String]>
+    /// What a message prints as the person's own value when this is the answer: `nil`, `Optional({value})`.
+    public var messageValues: [String]
 
     public init(
         id: Identifier<Answer>, text: Localized<String>, base: Double,
-        cues: Localized<[String]> = Localized(english: [], chinese: [])
+        cues: Localized<[String]> = Localized(english: [], chinese: []), messageValues: [String] = []
     ) {
         self.id = id
         self.text = text
         self.base = base
         self.cues = cues
+        self.messageValues = messageValues
     }
 }

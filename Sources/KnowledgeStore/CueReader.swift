@@ -1,3 +1,4 @@
+import KnowledgeModel
 import SQLiteAccess
 
 #if canImport(Glibc)
@@ -25,12 +26,20 @@ struct CueReader {
     ///
     /// - Parameter terms: the words and expressions of the description, as the index spells them.
     func weights(of terms: [String]) throws -> [Int: Double] {
-        var answers: [String: Set<String>] = [:]
+        var answers: [Identifier<Question>: Set<Identifier<Answer>>] = [:]
         for term in terms {
-            for (question, answer) in try cues.rows([.text(term)], { ($0.text(0), $0.text(1)) }) {
+            let hinted: [(Identifier<Question>, Identifier<Answer>)] = try cues.rows([.text(term)]) {
+                (try $0.identifier(0), try $0.identifier(1))
+            }
+            for (question, answer) in hinted {
                 answers[question, default: []].insert(answer)
             }
         }
+        return try weights(ofAnswers: answers)
+    }
+
+    /// The log likelihood ratio of answers that are known or hinted at, by entry; of several to one question, any may be true.
+    func weights(ofAnswers answers: [Identifier<Question>: Set<Identifier<Answer>>]) throws -> [Int: Double] {
         guard !answers.isEmpty else { return [:] }
         let ratios = try database.connection.prepare(
             """
@@ -43,7 +52,7 @@ struct CueReader {
             var probabilities: [Int: Double] = [:]
             var base = 0.0
             for answer in hinted.sorted() {
-                let rows = try ratios.rows([.text(question), .text(answer)]) {
+                let rows = try ratios.rows([.text(question.text), .text(answer.text)]) {
                     ($0.integer(0), $0.real(1), $0.real(2))
                 }
                 base += rows.first?.2 ?? 0

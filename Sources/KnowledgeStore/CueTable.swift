@@ -17,6 +17,23 @@ struct CueTable {
     }
 }
 
+/// What a message prints as the person's own value, and the answer that follows from it.
+struct MessageValueTable {
+    let rows: [[Value]]
+
+    init(_ questions: [Question]) {
+        var rows: [[Value]] = []
+        for question in questions {
+            for answer in question.answers {
+                rows += answer.messageValues.map {
+                    [.text(MessageMatcher.normalized($0)), .text(question.id.text), .text(answer.id.text)]
+                }
+            }
+        }
+        self.rows = rows
+    }
+}
+
 /// How much likelier an answer is under an entry than without it: 1 says nothing and is left out.
 struct AnswerRatioTable {
     /// The share of answers that fit no cause: people err, and so does the reading of their words.

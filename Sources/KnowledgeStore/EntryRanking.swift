@@ -10,6 +10,7 @@
 struct EntryRanking {
     /// What there is to go by.
     struct Evidence {
+        var weights: RankingWeights
         var concepts: [SearchConcept]
         var hits: [HitQuery.Hit]
         /// The messages that stand in the query, with the share that each entry has in them.
@@ -24,29 +25,30 @@ struct EntryRanking {
     let entries: [RankedEntry]
 
     init(_ evidence: Evidence) {
-        let text = TextScores(concepts: evidence.concepts, hits: evidence.hits)
+        let weights = evidence.weights
+        let text = TextScores(weights: weights, concepts: evidence.concepts, hits: evidence.hits)
         let unit = max(text.byEntry.values.max() ?? 0, 1)
         var messages: [Int: (match: MessageMatch, share: Double)] = [:]
         for message in evidence.messages { messages[message.match.entry] = message }
         let ranked = Set(text.byEntry.keys).union(messages.keys).map { entry in
             let message = messages[entry]
-            let relevance = (text.byEntry[entry] ?? 0) + RankingWeights.cue * unit * (evidence.cues[entry] ?? 0)
-            var score = relevance + RankingWeights.prior * unit * log(evidence.priors[entry] ?? 1)
+            let relevance = (text.byEntry[entry] ?? 0) + weights.cue * unit * (evidence.cues[entry] ?? 0)
+            var score = relevance + weights.prior * unit * log(evidence.priors[entry] ?? 1)
             if let message {
                 let isWhole = message.match.isWhole
-                score += isWhole ? 0 : RankingWeights.partialMessage * unit
-                score += RankingWeights.message * unit * log(max(message.share, 0.001) * Double(messages.count))
+                score += isWhole ? 0 : weights.partialMessage * unit
+                score += weights.message * unit * log(max(message.share, 0.001) * Double(messages.count))
             }
             return RankedEntry(
                 entry: entry, score: score, relevance: relevance,
                 match: message == nil ? text.kinds[entry] ?? .exact : .exact,
-                message: message?.match)
+                message: message?.match, symptoms: text.symptoms[entry] ?? [])
         }.sorted(by: Self.isBefore)
         guard messages.isEmpty, let best = ranked.first else {
             entries = ranked
             return
         }
-        let isRelevant = text.coverage(of: best.entry) >= RankingWeights.leastCoverage
+        let isRelevant = text.isRelevant(best.entry)
         entries = isRelevant ? ranked.filter { $0.score > 0 } : []
     }
 

@@ -20,6 +20,7 @@ package struct KnowledgeWriter {
         }
         try writer.write(knowledge.questions)
         try writer.insert("cues", CueTable(knowledge.questions).rows)
+        try writer.insert("message_values", MessageValueTable(knowledge.questions).rows)
         try writer.insert("answer_ratios", AnswerRatioTable(knowledge).rows)
         try writer.write(knowledge.fixClasses)
         try writer.write(knowledge.vocabulary)
@@ -56,7 +57,10 @@ package struct KnowledgeWriter {
         try insert(
             "messages",
             numbered(entry.messages) {
-                [key, $0, .text($1.kind.rawValue), .text($1.text), .real($1.likelihood)]
+                [
+                    key, $0, .text($1.kind.rawValue), .text($1.text), .text(MessageMatcher.normalized($1.text)),
+                    .real($1.likelihood),
+                ]
             })
         try insert(
             "likelihoods",

@@ -18,11 +18,14 @@ struct MessagePattern {
     /// The texts before, between and after the placeholders, as UTF-8.
     private let literals: [[UInt8]]
 
-    /// The pattern for a template such as `the selection "{selection}" is invalid`.
-    init(_ template: String) {
+    /// The fewest words of a message that are recognised, with a placeholder between them and without one.
+    static let fewestWords = (around: 3, without: 5)
+
+    /// The pattern for a template such as `the selection "{selection}" is invalid`, normalised.
+    init(normalized template: String) {
         var literals: [[UInt8]] = [[]]
         var isInside = false
-        for byte in MessageMatcher.normalized(template).utf8 {
+        for byte in template.utf8 {
             switch (byte, isInside) {
             case (UInt8(ascii: "{"), false):
                 isInside = true
@@ -50,6 +53,15 @@ struct MessagePattern {
         return nil
     }
 
+    /// Whether a text is the pattern from its first to its last byte.
+    func isAll(of text: [UInt8]) -> Bool {
+        guard let first = literals.first, let last = literals.last, literals.count > 1 else {
+            return [text] == literals
+        }
+        return text.count >= first.count + last.count && text.starts(with: first)
+            && text.suffix(last.count).elementsEqual(last)
+    }
+
     private func place(_ places: [Range<Int>], _ literals: [[UInt8]], isWhole: Bool) -> Place {
         let values = zip(places, places.dropFirst()).map { $0.upperBound..<$1.lowerBound }
         return Place(
@@ -68,7 +80,9 @@ struct MessagePattern {
     /// A message without a placeholder, without its last words.
     private var shortenedLine: [[[UInt8]]] {
         let words = Self.words(literals[0])
-        return stride(from: words.count - 1, through: 5, by: -1).map { [Self.joined(words.prefix($0))] }
+        return stride(from: words.count - 1, through: Self.fewestWords.without, by: -1).map {
+            [Self.joined(words.prefix($0))]
+        }
     }
 
     /// A message with placeholders, without words of its first and of its last literal; the longest first.
@@ -79,7 +93,9 @@ struct MessagePattern {
         var shortened: [[[UInt8]]] = []
         for dropped in 0..<max(first.count, 1) {
             for kept in stride(from: last.count, through: min(2, last.count), by: -1) {
-                guard dropped > 0 || kept < last.count, first.count - dropped + kept + between >= 3 else { continue }
+                guard dropped > 0 || kept < last.count,
+                    first.count - dropped + kept + between >= Self.fewestWords.around
+                else { continue }
                 var variant = literals
                 variant[0] = Self.joined(first.dropFirst(dropped))
                 let opensWithSpace = literals[literals.count - 1].first == UInt8(ascii: " ")

@@ -16,6 +16,8 @@ package struct RankedEntry: Hashable, Sendable {
     package var match: MatchKind
     /// The message of the entry that stands in the query.
     package var message: MessageMatch?
+    /// The entry's symptoms that fit, best first, by row id.
+    package var symptoms: [Int]
 }
 
 /// What a query finds.
@@ -43,13 +45,15 @@ package struct Searcher {
     /// Finds the entries for what a person typed: words, code, a console line, or all at once.
     package func search(_ text: String) throws -> SearchOutcome {
         let normalized = MessageMatcher.normalized(text)
-        let messages = try messageMatcher().matches(in: normalized)
+        let messages = try self.messages(in: normalized)
         let rest = Self.removing(messages, from: normalized, original: text)
         var query = try self.query(rest)
-        var hits = try HitQuery(query.concepts, variants: [.exact, .synonym])?.hits(in: database) ?? []
+        let weights = RankingWeights(concepts: query.concepts.count { $0.weight == .full })
+        var hits =
+            try HitQuery(query.concepts, weights: weights, variants: [.exact, .synonym])?.hits(in: database) ?? []
         let prefixes = Self.without(hits, query.concepts)
         if !prefixes.isEmpty {
-            hits += try self.hits(of: prefixes, in: query.concepts, variant: .prefix)
+            hits += try self.hits(of: prefixes, in: query.concepts, weights, variant: .prefix)
         }
         var suggestion: String?
         let unknown = Self.without(hits, query.concepts).filter { query.concepts[$0].weight == .full }
@@ -59,35 +63,61 @@ package struct Searcher {
             for index in unknown {
                 query.concepts[index].correction = corrector.correction(of: query.concepts[index].term)
             }
-            hits += try self.hits(of: unknown, in: query.concepts, variant: .correction)
+            hits += try self.hits(of: unknown, in: query.concepts, weights, variant: .correction)
             suggestion = Self.suggestion(for: rest, query.concepts)
         }
-        let shares = try MessageRanking(messages, in: database).ranked
+        let shares = try MessageRanking(messages, in: normalized, database).ranked
         let shareByEntry = Dictionary(shares.map { ($0.entry, $0.share) }) { first, _ in first }
         let ranking = EntryRanking(
             EntryRanking.Evidence(
-                concepts: query.concepts, hits: hits,
+                weights: weights, concepts: query.concepts, hits: hits,
                 messages: messages.map { ($0, shareByEntry[$0.entry] ?? 0) },
                 cues: try CueReader(database).weights(of: query.terms), priors: try database.priors()))
+        let named = try entry(namedIn: text)
         let terms = query.concepts.flatMap { [$0.term] + $0.synonyms + ($0.correction.map { [$0] } ?? []) }
-        return SearchOutcome(ranking: ranking.entries, suggestion: suggestion, terms: terms)
+        return SearchOutcome(
+            ranking: Self.moving(named, toFrontOf: ranking.entries), suggestion: suggestion, terms: terms)
     }
 
     /// The statement that fetches a query's hits, to be run elsewhere.
     package func statement(for text: String) throws -> HitQuery? {
-        HitQuery(try query(text).concepts, variants: [.exact, .synonym])
+        let concepts = try query(text).concepts
+        let weights = RankingWeights(concepts: concepts.count { $0.weight == .full })
+        return HitQuery(concepts, weights: weights, variants: [.exact, .synonym])
     }
 
-    /// The messages that stand in a text.
-    package func messageMatcher() throws -> MessageMatcher {
-        MessageMatcher(
-            templates: try database.rows("SELECT entry, kind, text, likelihood FROM messages ORDER BY entry, position")
-            {
-                (
-                    $0.integer(0),
-                    MessageTemplate(kind: try $0.value(1), text: $0.text(2), likelihood: $0.real(3))
-                )
-            })
+    /// Finds the messages that stand in a text.
+    ///
+    /// - Parameter text: a text that `MessageMatcher.normalized` made; one too short to hold a message needs no templates.
+    package func messages(in text: String) throws -> [MessageMatch] {
+        let words = text.utf8.count { $0 == UInt8(ascii: " ") } + 1
+        guard words >= MessagePattern.fewestWords.around else { return [] }
+        let sql = "SELECT entry, kind, text, likelihood, pattern FROM messages ORDER BY entry, position"
+        let templates = try database.rows(sql) { row in
+            MessageMatcher.Template(
+                entry: row.integer(0),
+                template: MessageTemplate(kind: try row.value(1), text: row.text(2), likelihood: row.real(3)),
+                pattern: row.text(4))
+        }
+        return MessageMatcher(templates: templates).matches(in: text)
+    }
+
+    /// The entry whose name or former name the text is.
+    private func entry(namedIn text: String) throws -> Int? {
+        guard let name = text.split(whereSeparator: \.isWhitespace).first, name.count >= text.count - 2,
+            let slug = Slug(name.lowercased())
+        else { return nil }
+        let sql = "SELECT id FROM entries WHERE slug = ?1 UNION ALL SELECT entry FROM aliases WHERE alias = ?1"
+        return try database.rows(sql, [.text(slug.text)]) { $0.integer(0) }.first
+    }
+
+    private static func moving(_ entry: Int?, toFrontOf ranking: [RankedEntry]) -> [RankedEntry] {
+        guard let entry, let index = ranking.firstIndex(where: { $0.entry == entry }) else { return ranking }
+        var ranking = ranking
+        var named = ranking.remove(at: index)
+        named.match = .exact
+        named.score = max(named.score, ranking.first?.score ?? 0)
+        return [named] + ranking
     }
 
     private func query(_ text: String) throws -> SearchQuery {
@@ -95,9 +125,10 @@ package struct Searcher {
     }
 
     private func hits(
-        of indices: [Int], in concepts: [SearchConcept], variant: HitQuery.Variant
+        of indices: [Int], in concepts: [SearchConcept], _ weights: RankingWeights, variant: HitQuery.Variant
     ) throws -> [HitQuery.Hit] {
-        let found = try HitQuery(indices.map { concepts[$0] }, variants: [variant])?.hits(in: database) ?? []
+        let found =
+            try HitQuery(indices.map { concepts[$0] }, weights: weights, variants: [variant])?.hits(in: database) ?? []
         return found.map { hit in
             var hit = hit
             hit.concept = indices[hit.concept]

@@ -1,13 +1,25 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// What the full-text hits say of each entry.
 struct TextScores {
     /// The greater, the better the entry's words fit.
     private(set) var byEntry: [Int: Double] = [:]
     /// The strongest way in which a fully counting word was found.
     private(set) var kinds: [Int: MatchKind] = [:]
+    /// The symptoms that fit, by row id, best first.
+    private(set) var symptoms: [Int: [Int]] = [:]
+    private let weights: RankingWeights
     private let concepts: [SearchConcept]
     private var found: [Int: Set<Int>] = [:]
 
-    init(concepts: [SearchConcept], hits: [HitQuery.Hit]) {
+    init(weights: RankingWeights, concepts: [SearchConcept], hits: [HitQuery.Hit]) {
+        self.weights = weights
         self.concepts = concepts
         var onEntry: [Int: [Double]] = [:]
         var onSymptom: [Int: (entry: Int, scores: [Double])] = [:]
@@ -15,7 +27,8 @@ struct TextScores {
         let none = Array(repeating: 0.0, count: concepts.count)
         for hit in hits {
             let concept = concepts[hit.concept]
-            let score = hit.score * concept.weight.rawValue * (RankingWeights.variants[hit.variant] ?? 0)
+            let raw = hit.symptom == nil ? pow(max(hit.score, 0), weights.damping) : max(hit.score, 0)
+            let score = raw * concept.weight.rawValue * (weights.variants[hit.variant] ?? 0)
             if let symptom = hit.symptom {
                 let old = onSymptom[symptom, default: (hit.entry, none)].scores[hit.concept]
                 onSymptom[symptom, default: (hit.entry, none)].scores[hit.concept] = max(old, score)
@@ -28,20 +41,27 @@ struct TextScores {
             }
         }
         kinds = variants.mapValues(MatchKind.init)
-        var symptoms: [Int: [Double]] = [:]
-        for (entry, scores) in onSymptom.values { symptoms[entry, default: []].append(scores.reduce(0, +)) }
+        var ranked: [Int: [(score: Double, symptom: Int)]] = [:]
+        for (symptom, (entry, scores)) in onSymptom {
+            ranked[entry, default: []].append((scores.reduce(0, +), symptom))
+        }
         for (entry, scores) in onEntry { byEntry[entry] = scores.reduce(0, +) }
-        for (entry, scores) in symptoms {
-            let shares = [1] + RankingWeights.furtherSymptoms
-            let best = zip(scores.sorted(by: >), shares).reduce(0) { $0 + $1.0 * $1.1 }
-            byEntry[entry, default: 0] += RankingWeights.symptom * best
+        for (entry, unsorted) in ranked {
+            let sorted = unsorted.sorted { ($0.score, $1.symptom) > ($1.score, $0.symptom) }
+            symptoms[entry] = sorted.map(\.symptom)
+            let shares = [1] + weights.furtherSymptoms
+            let best = zip(sorted, shares).reduce(0) { $0 + $1.0.score * $1.1 }
+            byEntry[entry, default: 0] += weights.symptom * best
         }
     }
 
-    /// The share of the fully counting words that an entry holds.
-    func coverage(of entry: Int) -> Double {
+    /// Whether an entry holds enough of the fully counting words.
+    func isRelevant(_ entry: Int) -> Bool {
         let full = concepts.count { $0.weight == .full }
-        return full == 0 ? 1 : Double(found[entry]?.count ?? 0) / Double(full)
+        let count = found[entry]?.count ?? 0
+        // What only a correction found is worth showing where the correction explains all that was typed.
+        if kinds[entry] == .spelling { return count == full }
+        return count >= weights.enoughWords || Double(count) >= weights.leastCoverage * Double(full)
     }
 }
 

@@ -43,9 +43,10 @@ public struct Diagnosis {
     /// - Throws: `KnowledgeError` where the knowledge is damaged.
     @discardableResult
     public mutating func paste(_ text: String) throws -> Bool {
-        let likelihoods = try help.messageLikelihoods(in: text)
+        let (likelihoods, facts) = try help.messageEvidence(in: text)
         guard !likelihoods.isEmpty else { return false }
         try record(.pasted(text: text, likelihoods: likelihoods))
+        for (question, answer) in facts.sorted(by: { $0.key < $1.key }) { try record(.read(question, answer)) }
         return true
     }
 
@@ -164,9 +165,11 @@ extension PickerHelp {
             headings: Dictionary(headings) { first, _ in first })
     }
 
-    /// How likely each entry prints the message that stands in a text; empty where none does.
-    func messageLikelihoods(in text: String) throws -> [Slug: Double] {
-        let matches = try Searcher(database).messageMatcher().matches(in: MessageMatcher.normalized(text))
+    /// How likely each entry prints the message that stands in a text, and the answers that follow from what it prints of the
+    /// person's own; empty where no known message stands there.
+    func messageEvidence(in text: String) throws -> (likelihoods: [Slug: Double], facts: Answers) {
+        let normalized = MessageMatcher.normalized(text)
+        let matches = try Searcher(database).messages(in: normalized)
         let whole = matches.filter(\.isWhole)
         let used = whole.isEmpty ? matches : whole
         let longest = used.map(\.specificity).max() ?? 0
@@ -174,6 +177,7 @@ extension PickerHelp {
         let likelihoods = zip(used, summaries).map { match, summary in
             (summary.slug, match.likelihood(longest: longest))
         }
-        return Dictionary(likelihoods) { first, _ in first }
+        let facts = used.isEmpty ? [:] : try MessageValueReader(database).answers(from: used, in: normalized)
+        return (Dictionary(likelihoods) { first, _ in first }, facts)
     }
 }

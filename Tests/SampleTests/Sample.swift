@@ -31,6 +31,21 @@ struct Sample: Sendable {
         promise != .compile || text.contains("@main") || extendsOthers
     }
 
+    /// The file as each platform reads it that it names in `#if os(…)`; the file itself where it names none.
+    ///
+    /// The compiler here is neither platform's and would skip what stands under such a condition. What a macOS branch
+    /// takes from AppKit cannot be judged: there is no stand-in for it.
+    var platformReadings: [Sample] {
+        let named = Set(text.matches(of: #/\bos\((\w+)\)/#).map { String($0.1) })
+        let readable = named.subtracting(
+            text.contains(#/\bNS(?:View|Image|Color|Font|App|Pop|Seg|Work)/#) ? ["macOS"] : [])
+        guard !readable.isEmpty else { return [self] }
+        return readable.sorted().map { platform in
+            let reading = text.replacing(#/\bos\((\w+)\)/#) { $0.1 == platform ? "true" : "false" }
+            return Sample(name: "\(name), read for \(platform)", text: reading)
+        }
+    }
+
     /// The file with its own declarations private to it, line for line, so that files that reuse names compile together.
     var privateText: String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

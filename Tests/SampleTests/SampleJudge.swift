@@ -24,6 +24,7 @@ struct SampleJudge {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
 
+        let samples = samples.flatMap(\.platformReadings)
         let together = samples.filter { !$0.needsOwnCall }
         let suspects = try suspects(among: together, in: folder)
         let alone = samples.filter(\.needsOwnCall) + suspects

@@ -50,6 +50,20 @@ import Testing
         #expect(found == ["wrong", "refused for another reason", "accepted", "silent", "leaning"])
     }
 
+    @Test func everyPlatformsBranchIsJudged() throws {
+        let sample = Self.sample(
+            "branches", "work",
+            """
+            #if os(watchOS)
+            Picker("A", selection: $missing) { Text("B").tag(1) }
+            #elseif os(iOS) || os(visionOS)
+            Picker("A", selection: $choice) { Text("B").tag(1) }
+            #endif
+            """)
+        let breaches = try SampleJudge(standIn: try StandIn.make(), variant: .since).breaches(of: [sample])
+        #expect(breaches.map(\.sample) == ["branches, read for watchOS"])
+    }
+
     @Test func privateTextHidesDeclarationsAndKeepsLines() {
         let sample = Sample(
             name: "",

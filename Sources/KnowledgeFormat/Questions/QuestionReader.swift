@@ -66,14 +66,16 @@ struct QuestionReader {
         var seen: Set<String> = []
         let elements = list.elements(atLeast: 2)
         let answers = elements.compactMap { reader -> Answer? in
-            guard let object = reader.object(keys: ["id", "text", "base", "cues"]) else { return nil }
+            guard let object = reader.object(keys: ["id", "text", "base", "cues", "messageValues"]) else { return nil }
             let id = object.required("id")?.identifier(of: Answer.self)
             let text = object.required("text")?.sentence()
             let base = object.required("base")?.number(from: 0.001, to: 1)
             if let id, !seen.insert(id.text).inserted { reader.report(.reference(.idTwice(id.text))) }
             guard let id, let text, let base else { return nil }
             let cues = object.optional("cues")?.localized { reader, _ in reader.distinct { $0.text() } }
-            return Answer(id: id, text: text, base: base, cues: cues ?? Localized(english: [], chinese: []))
+            return Answer(
+                id: id, text: text, base: base, cues: cues ?? Localized(english: [], chinese: []),
+                messageValues: object.optional("messageValues")?.distinct { $0.text() } ?? [])
         }
         let sum = answers.reduce(0) { $0 + $1.base }
         if answers.count == elements.count, !answers.isEmpty, abs(sum - 1) > 0.001 {

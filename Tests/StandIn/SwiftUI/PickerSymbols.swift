@@ -18,7 +18,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
     public nonisolated init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, systemImage: String,
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -61,7 +61,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -104,7 +104,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
     @_disfavoredOverload
     public nonisolated init<C: RandomAccessCollection>(
         _ titleResource: LocalizedStringResource, systemImage: String,

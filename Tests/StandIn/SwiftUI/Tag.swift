@@ -4,9 +4,11 @@ public protocol _ViewTraitKey {
     static var defaultValue: Value { get }
 }
 
-/// Writes a trait on the views that it modifies.
+/// Writes a trait on the views that it modifies; an outer one replaces an inner one.
 public nonisolated struct _TraitWritingModifier<Trait: _ViewTraitKey>: _PrimitiveViewModifier {
     public let value: Trait.Value
+    /// Whether the trait is written only where the view has none of its key, as the identity of a `ForEach` row is.
+    public var isImplicit = false
 }
 
 /// The key of tags: one key a **static** type, so that a `String` and a `String?` tag never meet.
