@@ -62,7 +62,7 @@ struct InterviewConversationTests {
                 "Picker: the selection \"Optional(3)\" is invalid and does not have an associated tag, this will give undefined results.",
                 "Known message: Picker: the selection \"Optional(…)\" is invalid and does not have an associated tag"
             ),
-            (.chinese, "滚轮占的地方太大", "目前最像："),
+            (.chinese, "点击没有反应", "目前最像："),
         ])
     func understanding(language: Language, sentence: String, remark: String) throws {
         let (status, lines, _) = try hold([.type(sentence + "\r"), .type("q")], language: language, width: 200)

@@ -35,8 +35,17 @@ struct TerminalInterviewTests {
         #expect(screen[headline + 1] == title)
         #expect(screen[headline + 2].hasSuffix("tag-type-mismatch"))
         #expect(screen.contains { $0.contains(story.sentence) && $0.hasPrefix("  ✓ ") })
-        #expect(screen.contains { $0.hasPrefix("  - ") && $0.contains(".tag(\"km\")") })
-        #expect(screen.contains { $0.hasPrefix("  + ") && $0.contains(".tag(1)") })
+        // The code is the one that fits what was said.
+        let help = try PickerHelp()
+        let diagnosis = try help.resume(try SessionFile(path: session).read())
+        let advice = try #require(try diagnosis.nextFix.flatMap(diagnosis.advice))
+        let added = screen[headline...].filter { $0.hasPrefix("  + ") }.map { String($0.dropFirst(4)) }
+        let code = try #require(advice.program).code.split(separator: "\n").map(String.init)
+        #expect(!added.isEmpty)
+        #expect(added.allSatisfy(code.contains))
+        #expect(
+            advice.program?.code.contains(".tag(1)")
+                == (diagnosis.answers.keys.contains { $0.text == "selection-type" }))
 
         terminal.type(hand.keys(for: 0, of: 4))
         #expect(try terminal.end() == 0)
@@ -107,7 +116,8 @@ private struct Person {
         for _ in 0..<30 {
             let screen = try terminal.wait("a question") { $0.last?.hasSuffix(footer) == true }
             guard let question = lastQuestion(on: screen) else {
-                guard !missing.isEmpty else { return }
+                let offersMore = screen.contains { $0.hasSuffix("4  " + ResultWords.more[story.language]) }
+                guard !missing.isEmpty, offersMore else { return }
                 terminal.type("4")
                 try terminal.wait("one more question") {
                     lastQuestion(on: $0) != nil && $0.last?.hasSuffix(footer) == true
