@@ -117,7 +117,10 @@ struct InterviewConversation {
         case .inputEnded, nil:
             // What stands on the screen already is not said twice.
             let result = try ShownResult(diagnosis)
-            if shown == nil || shown != result { try printResult() }
+            guard shown == nil || shown != result else { break }
+            // The menu that was not answered ends without an empty line.
+            try console.print([StyledText()])
+            try printResult()
         }
         return .success
     }

@@ -61,7 +61,9 @@ struct ResultPage {
     private func overview(_ opening: Localized<String>) -> [StyledText] {
         let bars = ProbabilityBars(
             diagnosis, limit: 4, least: Self.leastNamed, language: language, width: style.proseWidth)
-        return wrap(StyledText(opening[language], .strong)) + bars.lines + [StyledText()]
+        // "Something else" alone says no more than the words.
+        let isTelling = (diagnosis.ranking.first?.probability ?? 0) >= Self.leastNamed
+        return wrap(StyledText(opening[language], .strong)) + (isTelling ? bars.lines : []) + [StyledText()]
     }
 
     private func about(_ cause: RankedCause) -> [StyledText] {
