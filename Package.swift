@@ -65,7 +65,7 @@ let package = Package(
             name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax", "KnowledgeModel", "Rendering"]),
         .testTarget(
             name: "CommandLineFaceTests",
-            dependencies: ["CommandLineFace", "CommandLineSyntax", "PickerHelp", "Rendering"]),
+            dependencies: ["CommandLineFace", "CommandLineSyntax", "PickerHelp", "Rendering", "picker-doctor"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "MarkdownReading"]),
     ],
     swiftLanguageModes: [.v6]

@@ -19,6 +19,11 @@ struct Invocation {
         try PickerHelp(knowledgePath: parsed.value(of: CommandTree.knowledge))
     }
 
+    /// The language for something saved: the one on the command line, else the one in which it was saved.
+    func language(ofSaved saved: SavedDiagnosis) -> Language {
+        parsed.value(of: CommandTree.language) == nil ? saved.language : language
+    }
+
     /// Prints a text for another program as it is, with a line end.
     func print(machineText text: String) throws {
         try output.write(text.hasSuffix("\n") ? text : text + "\n")

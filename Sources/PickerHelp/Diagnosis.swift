@@ -73,9 +73,11 @@ public struct Diagnosis {
 
     /// Takes back the last answer or the last repair that did not help.
     ///
-    /// - Returns: whether there was something to take back.
-    public mutating func undo() -> Bool {
-        (try? session.record(.undone)) != nil
+    /// - Returns: what was taken back; nil where there was nothing.
+    @discardableResult
+    public mutating func undo() -> DiagnosisEvent? {
+        let event = session.lastUndoable.map(DiagnosisEvent.init)
+        return (try? session.record(.undone)) == nil ? nil : event
     }
 
     /// What was answered so far.
@@ -106,6 +108,11 @@ public struct Diagnosis {
     public var next: Question? {
         guard case .ask(let proposal) = session.step else { return nil }
         return session.interviewer.model.question(proposal.question)
+    }
+
+    /// The question most worth asking for someone who wants to go on though the advice is sure; nil where none would help.
+    public var further: Question? {
+        session.interviewer.proposals(after: session.evidence).first.flatMap { question($0.question) }
     }
 
     /// The cause to try now: the greatest probability for the effort of its repair, of those not yet tried.

@@ -55,22 +55,38 @@ enum DiagnoseCommand: Command {
     static func run(_ invocation: Invocation) throws -> ExitStatus {
         let help = try invocation.openKnowledge()
         let parsed = invocation.parsed
-        if let path = parsed.value(of: replay) {
+        if let path = parsed.value(of: replay) { return try replay(SessionFile(path: path), with: help, invocation) }
+        var (diagnosis, language) = (try help.startDiagnosis(), invocation.language)
+        if let path = parsed.value(of: resume) {
             let saved = try SessionFile(path: path).read()
-            return try InterviewReplay(help: help, saved: saved, invocation: invocation).run()
+            diagnosis = try SessionFile(path: path).diagnosis(of: saved, with: help)
+            language = invocation.language(ofSaved: saved)
         }
-        var diagnosis =
-            try parsed.value(of: resume).map { try help.resume(try SessionFile(path: $0).read()) }
-            ?? help.startDiagnosis()
+        let asksForDescription = diagnosis.history.isEmpty && !parsed.has(say) && !parsed.has(message)
         try take(parsed, into: &diagnosis)
         let file = (parsed.value(of: save) ?? parsed.value(of: resume)).map(SessionFile.init)
-        try file?.write(diagnosis.saved(language: invocation.language))
         guard parsed.has(CommandTree.json) else {
-            return try InterviewConversation(diagnosis: diagnosis, file: file, invocation: invocation).run()
+            var conversation = InterviewConversation(
+                diagnosis: diagnosis, file: file, console: invocation.console, language: language,
+                asksForDescription: asksForDescription)
+            return try conversation.run()
         }
+        try file?.write(diagnosis.saved(language: language))
         let advice = try diagnosis.ranking.first.flatMap { try diagnosis.advice(about: diagnosis.nextFix ?? $0) }
-        let document = DiagnosisDocument(diagnosis, advice: advice, limit: listed, language: invocation.language)
+        let document = DiagnosisDocument(diagnosis, advice: advice, limit: listed, language: language)
         try invocation.print(machineText: try JSONText.of(document))
+        return .success
+    }
+
+    private static func replay(
+        _ file: SessionFile, with help: PickerHelp, _ invocation: Invocation
+    ) throws -> ExitStatus {
+        let saved = try file.read()
+        let console = invocation.console
+        let replay = InterviewReplay(
+            diagnosis: try file.diagnosis(of: saved, with: help), language: invocation.language(ofSaved: saved),
+            style: console.style)
+        try console.print(try replay.lines())
         return .success
     }
 

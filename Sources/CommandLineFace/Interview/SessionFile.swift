@@ -18,6 +18,8 @@ enum SessionFileError: Error, Hashable, Sendable {
     case unreadable(path: String, reason: String)
     case unwritable(path: String, reason: String)
     case damaged(path: String)
+    /// The file holds something that cannot have happened with this knowledge.
+    case unplayable(path: String, DiagnosisError)
 }
 
 /// An interview on disk.
@@ -42,6 +44,15 @@ struct SessionFile {
         return saved
     }
 
+    /// Takes the interview up.
+    ///
+    /// - Throws: `SessionFileError.unplayable`; `KnowledgeError` where the knowledge is damaged.
+    func diagnosis(of saved: SavedDiagnosis, with help: PickerHelp) throws -> Diagnosis {
+        do { return try help.resume(saved) } catch let error as DiagnosisError {
+            throw SessionFileError.unplayable(path: path, error)
+        }
+    }
+
     /// Writes the interview beside the path and puts the finished file in its place, so that the old one is not lost.
     ///
     /// - Throws: `SessionFileError`.
@@ -49,6 +60,7 @@ struct SessionFile {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let bytes = Array(try encoder.encode(saved)) + [UInt8(ascii: "\n")]
+        try checkTarget()
         let partial = path + ".partial"
         guard let file = fopen(partial, "wb") else { throw unwritable() }
         let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count && fflush(file) == 0
@@ -58,6 +70,17 @@ struct SessionFile {
             unlink(partial)
             throw SessionFileError.unwritable(path: path, reason: String(cString: strerror(failure)))
         }
+    }
+
+    /// Sees to it that the finished file takes the place of a file only: a directory, a device or a pipe stays.
+    private func checkTarget() throws {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            let reason = status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL
+            throw SessionFileError.unwritable(path: path, reason: String(cString: strerror(reason)))
+        }
+        guard access(path, W_OK) == 0 else { throw unwritable() }
     }
 
     private func unreadable() -> SessionFileError {

@@ -76,7 +76,7 @@ package struct ChoicePrompt: Sendable {
 
     /// The answers that fit, and below them what else can be done.
     private func menuLines(_ menu: ChoiceMenu, width: Int, height: Int) -> [StyledText] {
-        var footer = LineWrapper(width: width, indent: 2).wrap(PromptWords.footer(commands, in: language))
+        var footer = PromptWords.footer(commands, in: language, width: width)
         if menu.showsKeys {
             footer += LineWrapper(width: width, indent: 2).wrap(StyledText(PromptWords.keys[language], .muted))
         }
@@ -107,7 +107,7 @@ package struct ChoicePrompt: Sendable {
     private func askWithLines(on console: Console) throws(TerminalError) -> Outcome {
         let width = console.style.proseWidth
         try console.print(choices.indices.flatMap { choiceLines($0, isSelected: false, width: width) })
-        try console.print(LineWrapper(width: width, indent: 2).wrap(PromptWords.footer(commands, in: language)))
+        try console.print(PromptWords.footer(commands, in: language, width: width))
         while true {
             if console.isTyped { try console.send("> ") }
             guard let line = try console.readLine() else { return .end }

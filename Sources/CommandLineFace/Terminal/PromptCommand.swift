@@ -2,7 +2,7 @@ import KnowledgeModel
 
 /// What can be asked for instead of an answer.
 package enum PromptCommand: CaseIterable, Hashable, Sendable {
-    case dontKnow, why, status, back, quit
+    case dontKnow, why, status, back, change, quit
 
     /// The letters that stand for it; the first one is shown.
     package var letters: [Character] {
@@ -11,6 +11,7 @@ package enum PromptCommand: CaseIterable, Hashable, Sendable {
         case .why: ["w"]
         case .status: ["s"]
         case .back: ["b", "u"]
+        case .change: ["c"]
         case .quit: ["q"]
         }
     }
@@ -22,6 +23,7 @@ package enum PromptCommand: CaseIterable, Hashable, Sendable {
         case .why: Localized(english: "why", chinese: "为什么问")
         case .status: Localized(english: "status", chinese: "目前判断")
         case .back: Localized(english: "back", chinese: "上一步")
+        case .change: Localized(english: "change", chinese: "改答案")
         case .quit: Localized(english: "quit", chinese: "退出")
         }
     }

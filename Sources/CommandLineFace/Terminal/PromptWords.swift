@@ -3,12 +3,21 @@ import Rendering
 
 /// The words of prompts.
 enum PromptWords {
-    /// The line below the answers: letters and what they do.
-    static func footer(_ commands: [PromptCommand], in language: Language) -> StyledText {
+    /// The lines below the answers: letters and what they do, a letter never parted from its name.
+    static func footer(_ commands: [PromptCommand], in language: Language, width: Int) -> [StyledText] {
         let keys = commands.map { (String($0.letters[0]), $0.name[language]) }
         let all = keys + [("?", Localized(english: "keys", chinese: "按键")[language])]
-        return StyledText.joined(
-            all.map { StyledText($0.0, .code) + StyledText(" \($0.1)", .muted) }, separator: StyledText(" · ", .muted))
+        let separator = StyledText(" · ", .muted)
+        var lines: [StyledText] = []
+        for (letter, name) in all {
+            let item = StyledText(letter, .code) + StyledText(" \(name)", .muted)
+            if let last = lines.last, last.columns + separator.columns + item.columns <= width {
+                lines[lines.count - 1] = last + separator + item
+            } else {
+                lines.append("  " + item)
+            }
+        }
+        return lines
     }
 
     /// What the keys do where single keys are read.

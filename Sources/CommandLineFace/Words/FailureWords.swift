@@ -9,7 +9,7 @@ enum FailureWords {
         case let error as UsageError: UsageErrorWords.line(for: error, in: language)
         case let error as KnowledgeError: words(for: error)[language]
         case let error as DiagnosisError: words(for: error)[language]
-        case let error as SessionFileError: words(for: error)[language]
+        case let error as SessionFileError: SessionFailureWords.line(for: error)[language]
         case let error as TerminalError: TerminalFailureWords.line(for: error)[language]
         default: Localized<StyledText>(english: "it failed: \("\(error)")", chinese: "失败：\("\(error)")")[language]
         }
@@ -65,27 +65,9 @@ enum FailureWords {
         case .unknownCause(let text):
             return Localized(english: "there is no entry “\(text)”", chinese: "没有名为“\(text)”的条目")
         case .damagedRecord(let event):
-            return Localized(
-                english: "the session cannot be replayed: its event \(event) is damaged",
-                chinese: "无法重放会话：第 \(event) 个事件已损坏")
+            return Localized(english: "event \(event) of the session is damaged", chinese: "会话的第 \(event) 个事件已损坏")
         case .unknownSchema(let schema):
-            return Localized(
-                english: "the session has the form \(schema), which this program does not know; update picker-doctor",
-                chinese: "会话的格式版本为 \(schema)，本程序不认识；请更新 picker-doctor")
-        }
-    }
-
-    private static func words(for error: SessionFileError) -> Localized<StyledText> {
-        switch error {
-        case .unreadable(let path, let reason):
-            return Localized(
-                english: "the session file \(path) cannot be read: \(reason)", chinese: "无法读取会话文件 \(path)：\(reason)")
-        case .unwritable(let path, let reason):
-            return Localized(
-                english: "the session file \(path) cannot be written: \(reason)", chinese: "无法写入会话文件 \(path)：\(reason)")
-        case .damaged(let path):
-            return Localized(
-                english: "\(path) is not a session file of picker-doctor", chinese: "\(path) 不是 picker-doctor 的会话文件")
+            return Localized(english: "the session has the unknown form \(schema)", chinese: "会话的格式版本 \(schema) 无法识别")
         }
     }
 }

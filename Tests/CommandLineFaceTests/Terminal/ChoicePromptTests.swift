@@ -87,12 +87,12 @@ struct ChoicePromptTests {
         #expect(
             spy.seen.first == [
                 "Which?", "› 1  One", "  2  Two that goes on for more", "     than a line",
-                "  d don't know · w why · s", "  status · b back · q quit · ?", "  keys",
+                "  d don't know · w why", "  s status · b back · c change", "  q quit · ? keys",
             ])
         #expect(
             spy.seen.last == [
                 "Which?", "  1  One", "› 2  Two that goes on for more", "     than a line",
-                "  d don't know · w why · s", "  status · b back · q quit · ?", "  keys",
+                "  d don't know · w why", "  s status · b back · c change", "  q quit · ? keys",
                 "  Arrow keys or j and k move,", "  Enter selects, a number", "  selects at once. Ctrl-C", "  leaves.",
             ])
     }
@@ -109,8 +109,8 @@ struct ChoicePromptTests {
         _ = try Self.prompt(12).ask(on: console)
         #expect(
             spy.seen.last == [
-                "Which style?", "    ↑ 5 more", "›  6  Answer 6", "   7  Answer 7", "   8  Answer 8", "    ↓ 4 more",
-                "  d don't know · w why · s status · b back · q quit · ? keys",
+                "Which style?", "    ↑ 5 more", "›  6  Answer 6", "   7  Answer 7", "    ↓ 5 more",
+                "  d don't know · w why · s status · b back · c change", "  q quit · ? keys",
             ])
     }
 
@@ -146,7 +146,7 @@ struct ChoicePromptTests {
         #expect(
             booth.screen.lines == [
                 "Which style?", "  1  Answer 1", "  2  Answer 2", "  3  Answer 3",
-                "  d 不知道 · w 为什么问 · s 目前判断 · b 上一步 · q 退出 · ? 按键",
+                "  d 不知道 · w 为什么问 · s 目前判断 · b 上一步 · c 改答案 · q 退出", "  ? 按键",
                 "seven 不是可选的答案；请输入 1–3 或上一行中的字母。", "› Answer 2",
             ])
     }
