@@ -28,7 +28,7 @@ public enum PickerDoctor {
     ///   - output: where the answer goes.
     ///   - errors: where a failure is told, in one sentence.
     package static func run(_ words: [String], output: TerminalOutput, errors: TerminalOutput) -> ExitStatus {
-        var language = Invocation.language(environment: SystemTerminal.environment)
+        var language = Invocation.language(environment: SystemTerminal.environment, words: words)
         do {
             let parsed = try Parser(CommandTree.program).parse(words)
             language = parsed.value(of: CommandTree.language).flatMap(Language.init) ?? language

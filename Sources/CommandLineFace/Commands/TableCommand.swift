@@ -32,22 +32,12 @@ enum TableCommand: Command {
         let format = invocation.parsed.value(of: format).flatMap(Format.init) ?? .text
         switch format {
         case .json: try invocation.print(machineText: try JSONText.of(TableDocument(rows, language: language)))
-        case .markdown: try invocation.print(machineText: table(rows, language).markdown)
-        case .csv: try invocation.output.write(table(rows, language).csv)
-        case .text: try invocation.console.print(table(rows, language).text(width: invocation.console.style.width))
+        case .markdown: try invocation.print(machineText: CauseTable(rows: rows, language: language).table.markdown)
+        case .csv: try invocation.output.write(CauseTable(rows: rows, language: language).table.csv)
+        case .text:
+            let page = TablePage(rows: rows, language: language, style: invocation.console.style)
+            try invocation.console.print(page.lines)
         }
         return rows.isEmpty ? .found : .success
-    }
-
-    private static func table(_ rows: [EntryHeading], _ language: Language) -> TextTable {
-        TextTable(
-            columns: TableWords.columns.map { TextTable.Column(StyledText($0[language])) },
-            rows: rows.map { heading in
-                let row = heading.row[language]
-                return [
-                    StyledText(row.symptom), StyledText(row.cause), StyledText(row.fix),
-                    StyledText(heading.slug.text, .slug),
-                ]
-            })
     }
 }
