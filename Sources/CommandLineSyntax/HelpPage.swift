@@ -20,7 +20,8 @@ package struct HelpPage: Sendable {
         var parts = [LineWrapper(width: width, prefix: "  ").wrap(title), usage(width: width)]
         parts += discussion(width: width)
         parts += termSections.filter { !$0.terms.isEmpty }.map { section in
-            LineWrapper(width: width).wrap(StyledText(section.title[language], .heading)) + Self.lines(of: section.terms, width: width)
+            LineWrapper(width: width).wrap(StyledText(section.title[language], .heading))
+                + Self.lines(of: section.terms, width: width)
         }
         if !place.command.subcommands.isEmpty {
             let line = "\(place.path[0]) help \(HelpWords.commandMark[language])"

@@ -5,7 +5,9 @@ final class IssueLog {
     /// Whether something was found that keeps the knowledge from being compiled.
     var hasErrors: Bool { issues.contains { $0.level == .error } }
 
+    /// Adds an issue; the same one at the same place is kept once.
     func report(_ problem: FormatProblem, at place: FormatIssue.Place, suggestion: FormatIssue.Suggestion? = nil) {
-        issues.append(FormatIssue(place: place, problem: problem, suggestion: suggestion))
+        let issue = FormatIssue(place: place, problem: problem, suggestion: suggestion)
+        if !issues.contains(issue) { issues.append(issue) }
     }
 }

@@ -116,6 +116,7 @@ struct KnowledgeFiles {
     }
 
     private func absolute(_ path: String) -> String {
-        path.isEmpty ? (root.isEmpty ? "." : root) : root + "/" + path
+        // The dot lets the folder itself be reached through a symbolic link; inside it there are none.
+        (root.isEmpty ? "." : root) + "/" + (path.isEmpty ? "." : path)
     }
 }

@@ -1,7 +1,7 @@
 import KnowledgeModel
 
 /// What reading the knowledge's folder gave.
-package struct KnowledgeReading: Sendable {
+package struct KnowledgeReading: Hashable, Sendable {
     /// The knowledge; nil where an issue is an error.
     package var knowledge: Knowledge?
     /// Every issue, by file and line.

@@ -29,6 +29,20 @@ public struct Prose: Hashable, Sendable {
     /// Each section's CommonMark, without its heading.
     public var sections: [Section: String]
 
+    /// The first paragraph of a section, as CommonMark; empty where the section is.
+    ///
+    /// Under How to tell it is the step that confirms the cause, under How to fix the repair in words.
+    public func leadingParagraph(of section: Section) -> String {
+        Self.leadingParagraph(in: sections[section] ?? "")
+    }
+
+    /// The first paragraph of a CommonMark text.
+    public static func leadingParagraph(in text: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let isBlank = { (line: Substring) in line.allSatisfy(\.isWhitespace) }
+        return lines.drop(while: isBlank).prefix { !isBlank($0) }.joined(separator: "\n")
+    }
+
     /// The entry as a row: symptom, cause, fix.
     public struct Row: Hashable, Sendable {
         public var symptom: String

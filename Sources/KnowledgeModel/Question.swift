@@ -55,10 +55,19 @@ public struct Answer: Hashable, Sendable {
     public var text: Localized<String>
     /// How often people give this answer when the cause says nothing about it; the bases of a question sum to 1.
     public var base: Double
+    /// Words in a description that give this answer away: `segmented`, `滚轮`.
+    public var cues: Localized<[String]>
+    /// What a message prints as the person's own value when this is the answer: `nil`, `Optional({value})`.
+    public var messageValues: [String]
 
-    public init(id: Identifier<Answer>, text: Localized<String>, base: Double) {
+    public init(
+        id: Identifier<Answer>, text: Localized<String>, base: Double,
+        cues: Localized<[String]> = Localized(english: [], chinese: []), messageValues: [String] = []
+    ) {
         self.id = id
         self.text = text
         self.base = base
+        self.cues = cues
+        self.messageValues = messageValues
     }
 }

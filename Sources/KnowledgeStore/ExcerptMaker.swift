@@ -30,24 +30,34 @@ package struct ExcerptMaker {
         stems = Set(terms.flatMap { $0.split(separator: " ").map { Self.stem(String($0)) } })
     }
 
-    /// The best passage of an entry: one of its symptoms, or else of its text; the first symptom where nothing was found by word.
-    package func excerpt(entry: Int, in language: Language) throws -> Excerpt {
-        let key: [Value] = [.integer(entry), .text(language.rawValue)]
-        let symptoms = try database.rows(
-            "SELECT text FROM symptoms WHERE entry = ?1 AND language = ?2 ORDER BY id", key
-        ) {
-            $0.text(0)
+    /// The best passage of an entry: the symptom that fits best, or else a piece of its text; the first symptom where nothing
+    /// was found by word.
+    package func excerpt(of ranked: RankedEntry, in language: Language) throws -> Excerpt {
+        let key: [Value] = [.integer(ranked.entry), .text(language.rawValue)]
+        let candidates = ranked.symptoms.prefix(20)
+        if !candidates.isEmpty {
+            let list = candidates.map(String.init).joined(separator: ",")
+            let found = try database.rows(
+                "SELECT id, text FROM symptoms WHERE id IN (\(list)) AND language = ?2 AND entry = ?1", key
+            ) { ($0.integer(0), $0.text(1)) }
+            let texts = Dictionary(found) { first, _ in first }
+            if let best = candidates.first(where: { texts[$0] != nil }), let text = texts[best] {
+                return self.best(of: [text]) ?? Excerpt(text: text, highlights: [])
+            }
         }
-        if let best = best(of: symptoms) { return best }
         let sql = """
             SELECT summary FROM causes WHERE entry = ?1 AND language = ?2
             UNION ALL SELECT summary FROM fixes WHERE entry = ?1 AND language = ?2
             UNION ALL SELECT text FROM sections WHERE entry = ?1 AND language = ?2 AND section <> 'sources'
             UNION ALL SELECT explanation FROM causes WHERE entry = ?1 AND language = ?2
             """
-        let texts = try database.rows(sql, key) { $0.text(0) }
-        let paragraphs = texts.flatMap { $0.split(separator: "\n").map(String.init) }.filter { !$0.hasPrefix("#") }
-        return best(of: paragraphs) ?? Excerpt(text: symptoms.first ?? "", highlights: [])
+        let paragraphs = try database.rows(sql, key) { $0.text(0) }
+            .flatMap { $0.split(separator: "\n").map(String.init) }.filter { !$0.hasPrefix("#") }
+        if let best = best(of: paragraphs) { return best }
+        let first = try database.rows(
+            "SELECT text FROM symptoms WHERE entry = ?1 AND language = ?2 ORDER BY id LIMIT 1", key
+        ) { $0.text(0) }
+        return Excerpt(text: first.first ?? "", highlights: [])
     }
 
     private func best(of passages: [String]) -> Excerpt? {

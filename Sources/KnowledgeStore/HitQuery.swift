@@ -23,8 +23,13 @@ package struct HitQuery {
 
     /// - Parameters:
     ///   - concepts: what to look for.
+    ///   - weights: how much a hit in each column counts.
     ///   - variants: the spellings to look for.
-    init?(_ concepts: [SearchConcept], variants: [Variant]) {
+    init?(_ concepts: [SearchConcept], weights: RankingWeights, variants: [Variant]) {
+        let columns = weights.columns
+        let factors = [
+            columns.names, columns.messages, columns.symptoms, columns.summary, columns.explanation, columns.code,
+        ].map { String($0) }.joined(separator: ",")
         var arms: [String] = []
         for (index, concept) in concepts.enumerated() {
             for variant in variants {
@@ -33,16 +38,21 @@ package struct HitQuery {
                     "'"
                     + pattern.text.split(separator: "'", omittingEmptySubsequences: false)
                     .joined(separator: "''") + "'"
-                let weights = SearchIndexWriter.columnWeights.map { String($0.weight) }.joined(separator: ",")
                 arms.append(
                     """
-                    SELECT \(index), \(variant.rawValue), rowid, NULL, -bm25(entry_index,\(weights)) \
+                    SELECT \(index), \(variant.rawValue), rowid, NULL, -bm25(entry_index,\(factors)) \
                     FROM entry_index WHERE entry_index MATCH \(match)
                     """)
                 arms.append(
                     """
-                    SELECT \(index), \(variant.rawValue), (SELECT entry FROM symptoms WHERE id = symptom_index.rowid), \
-                    rowid, -bm25(symptom_index) FROM symptom_index WHERE symptom_index MATCH \(match)
+                    SELECT \(index), \(variant.rawValue), rowid, NULL, -\(weights.name) * bm25(name_index) \
+                    FROM name_index WHERE name_index MATCH \(match)
+                    """)
+                arms.append(
+                    """
+                    SELECT \(index), \(variant.rawValue), s.entry, s.id, -bm25(symptom_index) / s.length \
+                    FROM symptom_index JOIN symptoms s ON s.id = symptom_index.rowid \
+                    WHERE symptom_index MATCH \(match)
                     """)
             }
         }

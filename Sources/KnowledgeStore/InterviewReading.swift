@@ -13,6 +13,12 @@ package struct CauseRecord: Hashable, Sendable {
 }
 
 extension KnowledgeDatabase {
+    /// How common each entry is, by entry id.
+    func priors() throws -> [Int: Double] {
+        let rows = try rows("SELECT id, prior FROM entries") { ($0.integer(0), $0.real(1)) }
+        return Dictionary(rows) { first, _ in first }
+    }
+
     /// Every cause, in the order of the slugs.
     package func causes() throws -> [CauseRecord] {
         let likelihoods = try self.likelihoods()

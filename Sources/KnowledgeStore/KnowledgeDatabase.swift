@@ -2,6 +2,14 @@ import CSQLite
 import KnowledgeModel
 import SQLiteAccess
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// A knowledge file, open for reading.
 package final class KnowledgeDatabase {
     package let path: String
@@ -34,9 +42,20 @@ package final class KnowledgeDatabase {
         if header.version > Schema.version {
             throw KnowledgeError.newer(path: path, version: header.version, supported: Schema.version)
         }
+        if header.version == Schema.version, try !isWhole() {
+            throw KnowledgeError.damaged(path: path, reason: "its length is wrong")
+        }
         if header.version < Schema.version {
             throw KnowledgeError.older(path: path, version: header.version, supported: Schema.version)
         }
+    }
+
+    /// Whether the file is as long as its header says: SQLite itself overlooks a cut inside the last page.
+    private func isWhole() throws -> Bool {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return false }
+        let pages = try rows("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size") { $0.integer(0) }
+        return pages.first == Int(status.st_size)
     }
 
     /// Runs a query; what SQLite reports becomes a `KnowledgeError`.

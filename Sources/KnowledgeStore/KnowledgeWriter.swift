@@ -19,6 +19,9 @@ package struct KnowledgeWriter {
             try writer.write(entry, id: index + 1)
         }
         try writer.write(knowledge.questions)
+        try writer.insert("cues", CueTable(knowledge.questions).rows)
+        try writer.insert("message_values", MessageValueTable(knowledge.questions).rows)
+        try writer.insert("answer_ratios", AnswerRatioTable(knowledge).rows)
         try writer.write(knowledge.fixClasses)
         try writer.write(knowledge.vocabulary)
         try SearchIndexWriter(connection: connection).write(knowledge)
@@ -54,12 +57,17 @@ package struct KnowledgeWriter {
         try insert(
             "messages",
             numbered(entry.messages) {
-                [key, $0, .text($1.kind.rawValue), .text($1.text), .real($1.likelihood)]
+                [
+                    key, $0, .text($1.kind.rawValue), .text($1.text), .text(MessageMatcher.normalized($1.text)),
+                    .real($1.likelihood),
+                ]
             })
         try insert(
             "likelihoods",
-            entry.likelihoods.flatMap { question, answers in
-                answers.map { [key, .text(question.text), .text($0.key.text), .real($0.value)] }
+            entry.likelihoods.sorted { $0.key < $1.key }.flatMap { question, answers in
+                answers.sorted { $0.key < $1.key }.map {
+                    [key, .text(question.text), .text($0.key.text), .real($0.value)]
+                }
             })
         try insert(
             "sources",
@@ -95,7 +103,8 @@ package struct KnowledgeWriter {
                     ]
                 ])
             try insert(
-                "sample_conditions", sample.when.map { [key, number, .text($0.key.text), .text($0.value.text)] })
+                "sample_conditions",
+                sample.when.sorted { $0.key < $1.key }.map { [key, number, .text($0.key.text), .text($0.value.text)] })
         }
     }
 
@@ -120,8 +129,10 @@ package struct KnowledgeWriter {
             let table = question.comparison?.table ?? [:]
             try insert(
                 "comparisons",
-                table.flatMap { first, row in
-                    row.map { [id, .text(first.text), .text($0.key.text), .text($0.value.text)] }
+                table.sorted { $0.key < $1.key }.flatMap { first, row in
+                    row.sorted { $0.key < $1.key }.map {
+                        [id, .text(first.text), .text($0.key.text), .text($0.value.text)]
+                    }
                 })
         }
     }

@@ -4,6 +4,8 @@ struct MessagePattern {
     struct Place: Equatable {
         /// In bytes of the text.
         var range: Range<Int>
+        /// What stands for the placeholders, in bytes of the text.
+        var values: [Range<Int>]
         /// How many bytes of the template that are not a placeholder's stand there.
         var literalCount: Int
         /// Whether the whole message stands there, or only a part of it.
@@ -16,11 +18,14 @@ struct MessagePattern {
     /// The texts before, between and after the placeholders, as UTF-8.
     private let literals: [[UInt8]]
 
-    /// The pattern for a template such as `the selection "{selection}" is invalid`.
-    init(_ template: String) {
+    /// The fewest words of a message that are recognised, with a placeholder between them and without one.
+    static let fewestWords = (around: 3, without: 5)
+
+    /// The pattern for a template such as `the selection "{selection}" is invalid`, normalised.
+    init(normalized template: String) {
         var literals: [[UInt8]] = [[]]
         var isInside = false
-        for byte in MessageMatcher.normalized(template).utf8 {
+        for byte in template.utf8 {
             switch (byte, isInside) {
             case (UInt8(ascii: "{"), false):
                 isInside = true
@@ -40,16 +45,28 @@ struct MessagePattern {
     ///
     /// - Parameter text: the UTF-8 of a text that `MessageMatcher.normalized` made.
     func find(in text: [UInt8]) -> Place? {
-        if let range = Self.find(literals, in: text) { return place(range, literals, isWhole: true) }
+        if let places = Self.find(literals, in: text) { return place(places, literals, isWhole: true) }
         guard literals.count == 1 || Self.find(core, in: text) != nil else { return nil }
         for shortened in literals.count == 1 ? shortenedLine : shortenedEnds {
-            if let range = Self.find(shortened, in: text) { return place(range, shortened, isWhole: false) }
+            if let places = Self.find(shortened, in: text) { return place(places, shortened, isWhole: false) }
         }
         return nil
     }
 
-    private func place(_ range: Range<Int>, _ literals: [[UInt8]], isWhole: Bool) -> Place {
-        Place(range: range, literalCount: literals.reduce(0) { $0 + $1.count }, isWhole: isWhole)
+    /// Whether a text is the pattern from its first to its last byte.
+    func isAll(of text: [UInt8]) -> Bool {
+        guard let first = literals.first, let last = literals.last, literals.count > 1 else {
+            return [text] == literals
+        }
+        return text.count >= first.count + last.count && text.starts(with: first)
+            && text.suffix(last.count).elementsEqual(last)
+    }
+
+    private func place(_ places: [Range<Int>], _ literals: [[UInt8]], isWhole: Bool) -> Place {
+        let values = zip(places, places.dropFirst()).map { $0.upperBound..<$1.lowerBound }
+        return Place(
+            range: places[0].lowerBound..<places[places.count - 1].upperBound, values: values,
+            literalCount: literals.reduce(0) { $0 + $1.count }, isWhole: isWhole)
     }
 
     /// What every shortened form contains: where it is missing, none of them need be looked for.
@@ -63,7 +80,9 @@ struct MessagePattern {
     /// A message without a placeholder, without its last words.
     private var shortenedLine: [[[UInt8]]] {
         let words = Self.words(literals[0])
-        return stride(from: words.count - 1, through: 5, by: -1).map { [Self.joined(words.prefix($0))] }
+        return stride(from: words.count - 1, through: Self.fewestWords.without, by: -1).map {
+            [Self.joined(words.prefix($0))]
+        }
     }
 
     /// A message with placeholders, without words of its first and of its last literal; the longest first.
@@ -74,7 +93,9 @@ struct MessagePattern {
         var shortened: [[[UInt8]]] = []
         for dropped in 0..<max(first.count, 1) {
             for kept in stride(from: last.count, through: min(2, last.count), by: -1) {
-                guard dropped > 0 || kept < last.count, first.count - dropped + kept + between >= 3 else { continue }
+                guard dropped > 0 || kept < last.count,
+                    first.count - dropped + kept + between >= Self.fewestWords.around
+                else { continue }
                 var variant = literals
                 variant[0] = Self.joined(first.dropFirst(dropped))
                 let opensWithSpace = literals[literals.count - 1].first == UInt8(ascii: " ")
@@ -87,21 +108,18 @@ struct MessagePattern {
         return shortened
     }
 
-    /// The first place where the literals follow each other with a value of bounded length between them.
-    private static func find(_ literals: [[UInt8]], in text: [UInt8]) -> Range<Int>? {
+    /// The first places where the literals follow each other with a value of bounded length between them.
+    private static func find(_ literals: [[UInt8]], in text: [UInt8]) -> [Range<Int>]? {
         var from = 0
         while let start = position(of: literals[0], in: text, from: from, to: text.count) {
-            var end = start + literals[0].count
-            var isComplete = true
+            var places = [start..<start + literals[0].count]
             for literal in literals.dropFirst() {
+                let end = places[places.count - 1].upperBound
                 let limit = min(text.count, end + longestValue + literal.count)
-                guard let next = position(of: literal, in: text, from: end, to: limit) else {
-                    isComplete = false
-                    break
-                }
-                end = next + literal.count
+                guard let next = position(of: literal, in: text, from: end, to: limit) else { break }
+                places.append(next..<next + literal.count)
             }
-            if isComplete { return start..<end }
+            if places.count == literals.count { return places }
             guard !literals[0].isEmpty else { return nil }
             from = start + 1
         }

@@ -29,9 +29,10 @@ package enum Schema {
             since TEXT, before TEXT, PRIMARY KEY(entry, kind, position)) WITHOUT ROWID;
         CREATE TABLE messages(
             entry INTEGER NOT NULL, position INTEGER NOT NULL, kind TEXT NOT NULL, text TEXT NOT NULL,
-            likelihood REAL NOT NULL, PRIMARY KEY(entry, position)) WITHOUT ROWID;
+            pattern TEXT NOT NULL, likelihood REAL NOT NULL, PRIMARY KEY(entry, position)) WITHOUT ROWID;
         CREATE TABLE symptoms(
-            id INTEGER PRIMARY KEY, entry INTEGER NOT NULL, language TEXT NOT NULL, text TEXT NOT NULL);
+            id INTEGER PRIMARY KEY, entry INTEGER NOT NULL, language TEXT NOT NULL, text TEXT NOT NULL,
+            length REAL NOT NULL);
         CREATE INDEX symptoms_by_entry ON symptoms(entry, language);
         CREATE TABLE causes(
             entry INTEGER NOT NULL, language TEXT NOT NULL, symptom TEXT NOT NULL, summary TEXT NOT NULL,
@@ -69,10 +70,20 @@ package enum Schema {
             PRIMARY KEY(entry, question, answer)) WITHOUT ROWID;
         CREATE TABLE synonyms(
             word TEXT NOT NULL, synonym TEXT NOT NULL, PRIMARY KEY(word, synonym)) WITHOUT ROWID;
+        CREATE TABLE cues(
+            term TEXT NOT NULL, question TEXT NOT NULL, answer TEXT NOT NULL,
+            PRIMARY KEY(term, question, answer)) WITHOUT ROWID;
+        CREATE TABLE message_values(
+            pattern TEXT NOT NULL, question TEXT NOT NULL, answer TEXT NOT NULL,
+            PRIMARY KEY(pattern, question)) WITHOUT ROWID;
+        CREATE TABLE answer_ratios(
+            question TEXT NOT NULL, answer TEXT NOT NULL, entry INTEGER NOT NULL, ratio REAL NOT NULL,
+            PRIMARY KEY(question, answer, entry)) WITHOUT ROWID;
         CREATE TABLE stop_words(word TEXT PRIMARY KEY) WITHOUT ROWID;
         CREATE TABLE words(word TEXT PRIMARY KEY, entries INTEGER NOT NULL) WITHOUT ROWID;
         CREATE VIRTUAL TABLE entry_index USING fts5(
             names, messages, symptoms, summary, explanation, code, content='', tokenize='porter unicode61');
+        CREATE VIRTUAL TABLE name_index USING fts5(text, content='', tokenize='porter unicode61');
         CREATE VIRTUAL TABLE symptom_index USING fts5(text, content='', tokenize='porter unicode61');
         """
 }

@@ -7,7 +7,7 @@ struct SearchConcept: Hashable {
         /// A part of a camelCase word whose whole is asked for too.
         case part = 0.5
         /// One ideograph of several.
-        case ideograph = 0.2
+        case ideograph = 0.1
     }
 
     var term: String
@@ -23,6 +23,8 @@ struct SearchQuery {
     static let longest = 48
 
     var concepts: [SearchConcept]
+    /// Every word and expression of the text as the index spells it, for what else is to be known of them.
+    var terms: [String] = []
 
     /// - Parameters:
     ///   - text: what the person typed.
@@ -35,6 +37,7 @@ struct SearchQuery {
         for token in tokens where seen.insert(token.text).inserted {
             guard concepts.count < Self.longest else { break }
             if stopWords.contains(token.text) { continue }
+            if token.kind == .pair, token.text.allSatisfy({ stopWords.contains(String($0)) }) { continue }
             let isAlone =
                 token.kind == .ideograph && !tokens.contains { $0.kind == .pair && $0.text.contains(token.text) }
             let weight: SearchConcept.Weight =
@@ -45,7 +48,10 @@ struct SearchQuery {
                 }
             concepts.append(SearchConcept(term: token.text, weight: weight))
         }
-        for expression in Self.expressions(in: tokens) where seen.insert("=" + expression.key).inserted {
+        let expressions = Self.expressions(in: Array(tokens.prefix(Self.longest * 4)))
+        var seenExpressions: Set<String> = []
+        terms = expressions.map(\.key).filter { seenExpressions.insert($0).inserted }
+        for expression in expressions where seen.insert("=" + expression.key).inserted {
             let found = try synonyms(expression.key)
             guard !found.isEmpty else { continue }
             if let index = concepts.firstIndex(where: { $0.term == expression.anchor }) {
@@ -55,16 +61,23 @@ struct SearchQuery {
         self.concepts = concepts
     }
 
+    /// The runs of one to three words.
+    private static func runs(in words: [String]) -> [(key: String, anchor: String)] {
+        words.indices.flatMap { start in
+            (1...3).filter { start + $0 <= words.count }.map { length in
+                (words[start..<start + length].joined(separator: " "), words[start])
+            }
+        }
+    }
+
     /// The words and expressions of the text that the vocabulary may know, each with the token to which its synonyms belong.
     private static func expressions(in tokens: [Token]) -> [(key: String, anchor: String)] {
         var expressions: [(key: String, anchor: String)] = []
-        let words = tokens.filter { $0.kind == .word }
-        for start in words.indices {
-            for length in 1...3 where start + length <= words.count {
-                let run = words[start..<start + length].map(\.text)
-                expressions.append((run.joined(separator: " "), run[0]))
-            }
-        }
+        let words = tokens.filter { $0.kind == .word }.map(\.text)
+        expressions += runs(in: words)
+        // “not in my list” is “not in list”.
+        let bare = words.filter { !TextSplitter.determiners.contains($0) }
+        if bare.count < words.count { expressions += runs(in: bare).filter { $0.key != $0.anchor } }
         let parts = tokens.filter { $0.kind == .part }
         expressions += parts.map { ($0.text, $0.text) }
         let pairs = tokens.enumerated().filter { $0.element.kind == .pair }

@@ -6,48 +6,60 @@ import SQLiteAccess
 struct SearchIndexWriter {
     let connection: Connection
 
-    /// The columns of `entry_index` with the weight that a hit in each has.
-    ///
-    /// What people say weighs most, then the entry's names and the exact messages; explanations and code mention much that the entry is not about.
-    static let columnWeights: [(column: String, weight: Double)] = [
-        ("names", 6), ("messages", 3), ("symptoms", 8), ("summary", 5), ("explanation", 1), ("code", 0.5),
-    ]
-
     func write(_ knowledge: Knowledge) throws {
-        let entryRow = try connection.prepare(
-            "INSERT INTO entry_index(rowid, names, messages, symptoms, summary, explanation, code) VALUES(?,?,?,?,?,?,?)"
-        )
-        let symptomRow = try connection.prepare("INSERT INTO symptoms VALUES(?,?,?,?)")
-        let symptomIndexRow = try connection.prepare("INSERT INTO symptom_index(rowid, text) VALUES(?,?)")
-        var symptomID = 0
-        var entriesByWord: [String: Int] = [:]
-        for (index, entry) in knowledge.entries.enumerated() {
-            let texts = Self.columns(of: entry)
-            try entryRow.run([.integer(index + 1)] + texts.map { .text(TextSplitter.indexed($0)) })
-            for word in Set(texts.flatMap(Self.words)) { entriesByWord[word, default: 0] += 1 }
-            for language in Language.allCases {
-                for symptom in entry.symptoms[language] {
-                    symptomID += 1
-                    try symptomRow.run(
-                        [.integer(symptomID), .integer(index + 1), .text(language.rawValue), .text(symptom)])
-                    try symptomIndexRow.run([.integer(symptomID), .text(TextSplitter.indexed(symptom))])
-                }
-            }
-        }
-        let wordRow = try connection.prepare("INSERT INTO words VALUES(?,?)")
-        for word in entriesByWord.keys.sorted() { try wordRow.run([.text(word), .integer(entriesByWord[word]!)]) }
-        for table in ["entry_index", "symptom_index"] {
+        try writeEntries(knowledge.entries)
+        try writeSymptoms(of: knowledge)
+        for table in ["entry_index", "name_index", "symptom_index"] {
             try connection.execute("INSERT INTO \(table)(\(table)) VALUES('optimize')")
         }
     }
 
-    /// The texts of an entry in the order of `columnWeights`, both languages together.
+    private func writeEntries(_ entries: [Entry]) throws {
+        let row = try connection.prepare(
+            "INSERT INTO entry_index(rowid, names, messages, symptoms, summary, explanation, code) VALUES(?,?,?,?,?,?,?)"
+        )
+        // Words that most entries mention weigh nothing in the index of whole entries; in their names they still tell.
+        let nameRow = try connection.prepare("INSERT INTO name_index(rowid, text) VALUES(?,?)")
+        var entriesByWord: [String: Int] = [:]
+        for (index, entry) in entries.enumerated() {
+            let texts = Self.columns(of: entry)
+            try row.run([.integer(index + 1)] + texts.map { .text(TextSplitter.indexed($0)) })
+            try nameRow.run([.integer(index + 1), .text(TextSplitter.indexed(texts[0]))])
+            for word in Set(texts.flatMap(Self.words)) { entriesByWord[word, default: 0] += 1 }
+        }
+        let wordRow = try connection.prepare("INSERT INTO words VALUES(?,?)")
+        for word in entriesByWord.keys.sorted() { try wordRow.run([.text(word), .integer(entriesByWord[word]!)]) }
+    }
+
+    private func writeSymptoms(of knowledge: Knowledge) throws {
+        let stopWords = knowledge.vocabulary.stopWords
+        let lengths = SymptomLengths(
+            symptoms: knowledge.entries.flatMap { $0.symptoms.english + $0.symptoms.chinese },
+            stopWords: Set(stopWords.english + stopWords.chinese))
+        let row = try connection.prepare("INSERT INTO symptoms VALUES(?,?,?,?,?)")
+        let indexRow = try connection.prepare("INSERT INTO symptom_index(rowid, text) VALUES(?,?)")
+        var id = 0
+        for (index, entry) in knowledge.entries.enumerated() {
+            for language in Language.allCases {
+                for symptom in entry.symptoms[language] {
+                    id += 1
+                    try row.run([
+                        .integer(id), .integer(index + 1), .text(language.rawValue), .text(symptom),
+                        .real(lengths.divisor(of: symptom)),
+                    ])
+                    try indexRow.run([.integer(id), .text(TextSplitter.indexed(symptom))])
+                }
+            }
+        }
+    }
+
+    /// The texts of an entry in the order of the columns of `entry_index`, both languages together.
     private static func columns(of entry: Entry) -> [String] {
         func both(_ text: (Prose) -> String) -> String { text(entry.prose.english) + "\n" + text(entry.prose.chinese) }
         func plain(_ markdown: String) -> String {
             MarkdownDocument(markdown).blocks.map(\.plainText).joined(separator: "\n")
         }
-        let names = ([entry.slug] + entry.aliases).map(\.text).joined(separator: " ")
+        let names = (([entry.slug] + entry.aliases).map(\.text) + [entry.area.rawValue]).joined(separator: " ")
         let explanation = Prose.Section.allCases.filter { $0 != .sources }
             .map { section in both { plain($0.sections[section] ?? "") } }
         return [

@@ -11,9 +11,13 @@ package struct RankedEntry: Hashable, Sendable {
     package var entry: Int
     /// How well it answers, greater is better; comparable within one answer only.
     package var score: Double
+    /// How well the words alone fit, without how common the entry is and without a message.
+    package var relevance: Double
     package var match: MatchKind
     /// The message of the entry that stands in the query.
     package var message: MessageMatch?
+    /// The entry's symptoms that fit, best first, by row id.
+    package var symptoms: [Int]
 }
 
 /// What a query finds.
@@ -28,13 +32,6 @@ package struct SearchOutcome: Sendable {
 
 /// Ranked full-text search: exact, then prefix, then synonym and translation, then near spelling.
 package struct Searcher {
-    /// How much a hit on the best symptom counts beside the hits on the entry as a whole.
-    static let symptomWeight = 1.5
-    /// How much a hit through another spelling counts beside a hit on the word itself.
-    static let variantWeights: [HitQuery.Variant: Double] = [.exact: 1, .prefix: 0.6, .synonym: 0.5, .correction: 0.7]
-    /// The share of the asked words that the best entry must hold, for the answer to be relevant.
-    static let leastCoverage = 0.3
-
     private let database: KnowledgeDatabase
     private let stopWords: Set<String>
     private let synonyms: Statement
@@ -48,13 +45,15 @@ package struct Searcher {
     /// Finds the entries for what a person typed: words, code, a console line, or all at once.
     package func search(_ text: String) throws -> SearchOutcome {
         let normalized = MessageMatcher.normalized(text)
-        let messages = try messageMatcher().matches(in: normalized)
-        let rest = Self.removing(messages.map(\.range), from: normalized, original: text)
+        let messages = try self.messages(in: normalized)
+        let rest = Self.removing(messages, from: normalized, original: text)
         var query = try self.query(rest)
-        var hits = try HitQuery(query.concepts, variants: [.exact, .synonym])?.hits(in: database) ?? []
+        let weights = RankingWeights(concepts: query.concepts.count { $0.weight == .full })
+        var hits =
+            try HitQuery(query.concepts, weights: weights, variants: [.exact, .synonym])?.hits(in: database) ?? []
         let prefixes = Self.without(hits, query.concepts)
         if !prefixes.isEmpty {
-            hits += try self.hits(of: prefixes, in: query.concepts, variant: .prefix)
+            hits += try self.hits(of: prefixes, in: query.concepts, weights, variant: .prefix)
         }
         var suggestion: String?
         let unknown = Self.without(hits, query.concepts).filter { query.concepts[$0].weight == .full }
@@ -64,46 +63,72 @@ package struct Searcher {
             for index in unknown {
                 query.concepts[index].correction = corrector.correction(of: query.concepts[index].term)
             }
-            hits += try self.hits(of: unknown, in: query.concepts, variant: .correction)
+            hits += try self.hits(of: unknown, in: query.concepts, weights, variant: .correction)
             suggestion = Self.suggestion(for: rest, query.concepts)
         }
+        let shares = try MessageRanking(messages, in: normalized, database).ranked
+        let shareByEntry = Dictionary(shares.map { ($0.entry, $0.share) }) { first, _ in first }
         let ranking = EntryRanking(
-            concepts: query.concepts, hits: hits, messages: messages, priors: try priors(messages))
+            EntryRanking.Evidence(
+                weights: weights, concepts: query.concepts, hits: hits,
+                messages: messages.map { ($0, shareByEntry[$0.entry] ?? 0) },
+                cues: try CueReader(database).weights(of: query.terms), priors: try database.priors()))
+        let named = try entry(namedIn: text)
         let terms = query.concepts.flatMap { [$0.term] + $0.synonyms + ($0.correction.map { [$0] } ?? []) }
-        return SearchOutcome(ranking: ranking.entries, suggestion: suggestion, terms: terms)
+        return SearchOutcome(
+            ranking: Self.moving(named, toFrontOf: ranking.entries), suggestion: suggestion, terms: terms)
     }
 
     /// The statement that fetches a query's hits, to be run elsewhere.
     package func statement(for text: String) throws -> HitQuery? {
-        HitQuery(try query(text).concepts, variants: [.exact, .synonym])
+        let concepts = try query(text).concepts
+        let weights = RankingWeights(concepts: concepts.count { $0.weight == .full })
+        return HitQuery(concepts, weights: weights, variants: [.exact, .synonym])
     }
 
-    /// The messages that stand in a text.
-    package func messageMatcher() throws -> MessageMatcher {
-        MessageMatcher(
-            templates: try database.rows("SELECT entry, kind, text, likelihood FROM messages ORDER BY entry, position")
-            {
-                (
-                    $0.integer(0),
-                    MessageTemplate(kind: try $0.value(1), text: $0.text(2), likelihood: $0.real(3))
-                )
-            })
+    /// Finds the messages that stand in a text.
+    ///
+    /// - Parameter text: a text that `MessageMatcher.normalized` made; one too short to hold a message needs no templates.
+    package func messages(in text: String) throws -> [MessageMatch] {
+        let words = text.utf8.count { $0 == UInt8(ascii: " ") } + 1
+        guard words >= MessagePattern.fewestWords.around else { return [] }
+        let sql = "SELECT entry, kind, text, likelihood, pattern FROM messages ORDER BY entry, position"
+        let templates = try database.rows(sql) { row in
+            MessageMatcher.Template(
+                entry: row.integer(0),
+                template: MessageTemplate(kind: try row.value(1), text: row.text(2), likelihood: row.real(3)),
+                pattern: row.text(4))
+        }
+        return MessageMatcher(templates: templates).matches(in: text)
+    }
+
+    /// The entry whose name or former name the text is.
+    private func entry(namedIn text: String) throws -> Int? {
+        guard let name = text.split(whereSeparator: \.isWhitespace).first, name.count >= text.count - 2,
+            let slug = Slug(name.lowercased())
+        else { return nil }
+        let sql = "SELECT id FROM entries WHERE slug = ?1 UNION ALL SELECT entry FROM aliases WHERE alias = ?1"
+        return try database.rows(sql, [.text(slug.text)]) { $0.integer(0) }.first
+    }
+
+    private static func moving(_ entry: Int?, toFrontOf ranking: [RankedEntry]) -> [RankedEntry] {
+        guard let entry, let index = ranking.firstIndex(where: { $0.entry == entry }) else { return ranking }
+        var ranking = ranking
+        var named = ranking.remove(at: index)
+        named.match = .exact
+        named.score = max(named.score, ranking.first?.score ?? 0)
+        return [named] + ranking
     }
 
     private func query(_ text: String) throws -> SearchQuery {
         try SearchQuery(text, stopWords: stopWords) { word in try synonyms.rows([.text(word)]) { $0.text(0) } }
     }
 
-    private func priors(_ messages: [MessageMatch]) throws -> [Int: Double] {
-        guard !messages.isEmpty else { return [:] }
-        let rows = try database.rows("SELECT id, prior FROM entries") { ($0.integer(0), $0.real(1)) }
-        return Dictionary(uniqueKeysWithValues: rows)
-    }
-
     private func hits(
-        of indices: [Int], in concepts: [SearchConcept], variant: HitQuery.Variant
+        of indices: [Int], in concepts: [SearchConcept], _ weights: RankingWeights, variant: HitQuery.Variant
     ) throws -> [HitQuery.Hit] {
-        let found = try HitQuery(indices.map { concepts[$0] }, variants: [variant])?.hits(in: database) ?? []
+        let found =
+            try HitQuery(indices.map { concepts[$0] }, weights: weights, variants: [variant])?.hits(in: database) ?? []
         return found.map { hit in
             var hit = hit
             hit.concept = indices[hit.concept]
@@ -117,13 +142,15 @@ package struct Searcher {
         return concepts.indices.filter { !found.contains($0) }
     }
 
-    /// The text without the messages in it; the original where there are none, since it still has its camelCase.
-    private static func removing(_ ranges: [Range<Int>], from text: String, original: String) -> String {
-        guard let start = ranges.map(\.lowerBound).min(), let end = ranges.map(\.upperBound).max() else {
-            return original
-        }
+    /// The text without the words of the messages in it, with what they print of the user's;
+    /// the original where there are none, since it still has its camelCase.
+    private static func removing(_ messages: [MessageMatch], from text: String, original: String) -> String {
+        guard let start = messages.map(\.range.lowerBound).min(), let end = messages.map(\.range.upperBound).max(),
+            let general = messages.min(by: { $0.specificity < $1.specificity })
+        else { return original }
         let bytes = Array(text.utf8)
-        return String(decoding: bytes[..<start], as: UTF8.self) + " " + String(decoding: bytes[end...], as: UTF8.self)
+        let kept = [0..<start] + general.values + [end..<bytes.count]
+        return kept.map { String(decoding: bytes[$0], as: UTF8.self) }.joined(separator: " ")
     }
 
     private static func suggestion(for text: String, _ concepts: [SearchConcept]) -> String? {

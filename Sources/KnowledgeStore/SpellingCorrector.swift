@@ -8,13 +8,17 @@ struct SpellingCorrector {
         }
     }
 
-    /// The nearest known word: one slip for a word of four or five letters, two for a longer one; among equals the commonest.
+    /// The nearest known word with the same first letter: a missing letter for a word of four letters, one slip for a word of up
+    /// to seven, two for a longer one; among equals the commonest.
     func correction(of word: String) -> String? {
         let letters = Array(word.utf8)
         guard (4...32).contains(letters.count), letters.allSatisfy({ $0 < 0x80 }) else { return nil }
-        let most = letters.count < 6 ? 1 : 2
+        let most = letters.count < 8 ? 1 : 2
         var best: (distance: Int, entries: Int, text: String)?
         for candidate in words where abs(candidate.letters.count - letters.count) <= most {
+            guard candidate.letters.first == letters.first, letters.count > 4 || candidate.letters.count > 4 else {
+                continue
+            }
             let distance = Self.distance(letters, candidate.letters)
             guard distance <= most else { continue }
             if let best, (best.distance, -best.entries) <= (distance, -candidate.entries) { continue }

@@ -24,7 +24,9 @@ struct IndexTerm: Hashable {
     ///
     /// A run of ideographs is indexed as `没 没反 反 反应 应`; its first and last token also stand in other words and are left out.
     init?(_ word: String) {
-        let tokens = TextSplitter.tokens(of: word).filter { $0.kind != .part }
+        let tokens = TextSplitter.tokens(of: word).filter {
+            $0.kind != .part && !TextSplitter.determiners.contains($0.text)
+        }
         let isRun = tokens.count > 2 && tokens.allSatisfy { $0.kind == .ideograph || $0.kind == .pair }
         let kept = isRun ? tokens.dropFirst().dropLast() : tokens[...]
         guard !kept.isEmpty else { return nil }

@@ -35,16 +35,17 @@ extension PickerHelp {
     public func explain(_ text: String) throws -> Explanation {
         let name = String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
         if let slug = Slug(name.lowercased()), let entry = try database.entry(named: slug) { return .entry(entry) }
-        let matches = try Searcher(database).messageMatcher().matches(in: MessageMatcher.normalized(text))
+        let normalized = MessageMatcher.normalized(text)
+        let matches = try Searcher(database).messages(in: normalized)
         guard let mostSpecific = matches.max(by: { ($0.specificity, $1.entry) < ($1.specificity, $0.entry) }) else {
             return .unknown(nearest: try nearestNames(to: name))
         }
-        let causes = try causes(behind: matches)
+        let causes = try causes(behind: matches, in: normalized)
         return .message(MessageExplanation(message: mostSpecific.template, causes: causes))
     }
 
-    private func causes(behind matches: [MessageMatch]) throws -> [MessageExplanation.Cause] {
-        let ranking = try MessageRanking(matches, in: database).ranked
+    private func causes(behind matches: [MessageMatch], in text: String) throws -> [MessageExplanation.Cause] {
+        let ranking = try MessageRanking(matches, in: text, database).ranked
         let summaries = try database.summaries(ids: ranking.map(\.entry))
         return try zip(ranking, summaries).map { ranked, summary in
             let entry = try database.entry(named: summary.slug)

@@ -69,7 +69,7 @@ extension PickerHelp {
         let summaries = try database.summaries(ids: ranking.map(\.entry))
         let maker = ExcerptMaker(database, terms: outcome.terms)
         let results = try zip(ranking, summaries).map { ranked, summary in
-            let excerpt = try maker.excerpt(entry: ranked.entry, in: language)
+            let excerpt = try maker.excerpt(of: ranked, in: language)
             return SearchResult(
                 heading: EntryHeading(summary), score: (ranked.score * 1000).rounded() / 1000,
                 match: SearchResult.Match(ranked.match), excerpt: excerpt.text, highlights: excerpt.highlights)

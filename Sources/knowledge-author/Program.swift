@@ -1,5 +1,8 @@
+import CommandLineSyntax
 import KnowledgeFormat
 import KnowledgeModel
+import KnowledgeStore
+import Rendering
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -24,31 +27,67 @@ struct Program {
         case couldNotRun = 2
     }
 
-    let arguments: Arguments
+    let parsed: ParsedCommand
+    let language: Language
+
+    /// The path of the knowledge's folder, without a slash at its end.
+    private var folder: String {
+        let path = parsed.value(of: CommandTree.knowledge) ?? ""
+        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
 
     static func main() {
         let environment = ProcessInfo.processInfo.environment
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+        let language = Language(locale: locale)
         do {
-            let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()), locale: locale)
-            exit(Program(arguments: arguments).run().rawValue)
+            let parsed = try Parser(CommandTree.program).parse(Array(CommandLine.arguments.dropFirst()))
+            let chosen = parsed.value(of: CommandTree.language).flatMap(Language.init) ?? language
+            exit(Program(parsed: parsed, language: chosen).run().rawValue)
         } catch {
-            complain(Words.failure(error)[Language(locale: locale)])
+            complain(UsageErrorWords.line(for: error, in: language).plainText)
             exit(Status.couldNotRun.rawValue)
         }
     }
 
     func run() -> Status {
-        switch arguments.command {
+        switch parsed.request {
         case .help:
-            print(Words.usage[arguments.language])
+            let page = HelpPage(program: CommandTree.program, path: parsed.path, language: language)
+            for line in page.lines(width: 100) { print(line.plainText) }
             return .clean
-        case .verify(let names, let asJSON, let strict): return verify(names: names, asJSON: asJSON, strict: strict)
-        case .newEntry(let path):
+        case .version:
+            print(CommandTree.program.name)
+            return .clean
+        case .run: break
+        }
+        switch parsed.path.dropFirst().joined(separator: " ") {
+        case "verify":
+            return verify(
+                names: parsed.values(of: CommandTree.names), asJSON: parsed.has(CommandTree.json),
+                strict: parsed.has(CommandTree.strict))
+        case "new entry":
+            let path = parsed.value(of: CommandTree.entryPath) ?? ""
             return create { (writer) throws(SkeletonWriter.Failure) in try writer.writeEntry(path) }
-        case .newQuestion(let id):
+        case "new question":
+            let id = parsed.value(of: CommandTree.questionID) ?? ""
             return create { (writer) throws(SkeletonWriter.Failure) in try writer.writeQuestion(id) }
-        case .compile(let output): return compile(to: output)
+        case "compile": return compile(to: parsed.value(of: CommandTree.output) ?? "")
+        default:
+            return query(
+                parsed.value(of: CommandTree.output) ?? "",
+                parsed.values(of: CommandTree.words).joined(separator: " "))
+        }
+    }
+
+    /// Prints the statement that a search runs on a compiled file.
+    private func query(_ file: String, _ text: String) -> Status {
+        do {
+            print(try Searcher(KnowledgeDatabase(path: file)).statement(for: text)?.sql ?? "SELECT 0 WHERE 0")
+            return .clean
+        } catch {
+            Self.complain(Words.notRead(file)[language])
+            return .couldNotRun
         }
     }
 
@@ -59,17 +98,17 @@ struct Program {
             if let unknown = names.first(where: { name in
                 !(reading.entryFolders + reading.questionFolders).contains { isIn($0, name) }
             }) {
-                Self.complain(Words.unknownName(unknown)[arguments.language])
+                Self.complain(Words.unknownName(unknown)[language])
                 return .couldNotRun
             }
             issues = issues.filter { issue in names.contains { isIn(issue.place.file, $0) } }
         }
-        let report = IssueReport(folder: arguments.knowledge, language: arguments.language, issues: issues)
+        let report = IssueReport(folder: folder, language: language, issues: issues)
         if asJSON {
             print(report.json(entries: reading.entryFolders.count, questions: reading.questionFolders.count))
         } else {
             for line in report.lines { print(line) }
-            print(Words.summary(reading, issues: issues)[arguments.language])
+            print(Words.summary(reading, issues: issues)[language])
         }
         let counts = issues.contains { strict || $0.level == .error }
         return counts ? .problems : .clean
@@ -82,10 +121,10 @@ struct Program {
 
     private func create(_ write: (SkeletonWriter) throws(SkeletonWriter.Failure) -> String) -> Status {
         do throws(SkeletonWriter.Failure) {
-            print(Words.created(try write(SkeletonWriter(root: arguments.knowledge)))[arguments.language])
+            print(Words.created(try write(SkeletonWriter(root: folder)))[language])
             return .clean
         } catch {
-            Self.complain(Words.failure(error)[arguments.language])
+            Self.complain(Words.failure(error)[language])
             return .couldNotRun
         }
     }
@@ -94,27 +133,27 @@ struct Program {
         guard let reading = read() else { return .couldNotRun }
         guard let knowledge = reading.knowledge else {
             let errors = reading.issues.filter { $0.level == .error }
-            let report = IssueReport(folder: arguments.knowledge, language: arguments.language, issues: errors)
+            let report = IssueReport(folder: folder, language: language, issues: errors)
             for line in report.lines { Self.complain(line) }
-            Self.complain(Words.notCompiled()[arguments.language])
+            Self.complain(Words.notCompiled()[language])
             return .problems
         }
         do {
             try KnowledgeFile.write(knowledge, to: output)
             return .clean
         } catch {
-            Self.complain(Words.notWritten(output, error)[arguments.language])
+            Self.complain(Words.notWritten(output, error)[language])
             return .couldNotRun
         }
     }
 
     private func read() -> KnowledgeReading? {
         var isFolder = false
-        guard FileManager.default.fileExists(atPath: arguments.knowledge, isDirectory: &isFolder), isFolder else {
-            Self.complain(Words.noFolder(arguments.knowledge)[arguments.language])
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder else {
+            Self.complain(Words.noFolder(folder)[language])
             return nil
         }
-        return KnowledgeReader.read(arguments.knowledge)
+        return KnowledgeReader.read(folder)
     }
 
     private static func complain(_ line: String) {

@@ -10,6 +10,20 @@ struct FileTests {
         }
     }
 
+    @Test func everyFileIsFormatted() throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["swift", "format", "lint", "--strict", "--recursive", "Sources", "Tests", "Package.swift"]
+        process.currentDirectoryURL = Tree.root
+        let pipe = Pipe()
+        process.standardError = pipe
+        try process.run()
+        let findings = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(
+            process.terminationStatus == 0, "\(findings.prefix(2000))\nrun: swift format -i --recursive Sources Tests")
+    }
+
     @Test func noFolderIsADrawer() throws {
         let drawers = ["Utilities", "Helpers", "Shared", "Common", "Misc", "Utils"]
         for file in try Tree.swiftFiles(below: "Sources") {

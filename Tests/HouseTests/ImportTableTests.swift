@@ -15,28 +15,42 @@ struct ImportTableTests {
         "Interview": ["KnowledgeModel"],
         "PickerHelp": ["KnowledgeModel", "KnowledgeStore", "Interview"],
         "MachineOutput": ["PickerHelp"],
+        "Rendering": ["MarkdownReading"],
         "CommandLineSyntax": ["KnowledgeModel", "Rendering"],
-        "Rendering": ["KnowledgeModel", "MarkdownReading"],
-        "CommandLineFace": ["PickerHelp", "MachineOutput", "CommandLineSyntax", "Rendering", "MarkdownReading"],
+        "CommandLineFace": [
+            "KnowledgeModel", "PickerHelp", "MachineOutput", "CommandLineSyntax", "Rendering", "MarkdownReading",
+        ],
         "picker-doctor": ["CommandLineFace"],
         "knowledge-author": [
-            "KnowledgeModel", "KnowledgeFormat", "KnowledgeStore", "SQLiteAccess", "CommandLineSyntax", "Rendering", "CommandLineFace",
+            "KnowledgeModel", "KnowledgeFormat", "KnowledgeStore", "SQLiteAccess", "CommandLineSyntax", "Rendering",
         ],
         "BuildKnowledge": [],
     ]
 
+    /// The system's C library, under its names on the platforms.
+    static let systemLibraries: Set<String> = ["Glibc", "Musl", "Darwin"]
+
     /// Modules from outside the package, with the modules that may import them.
-    static let outside: [String: Set<String>] = [
-        "Foundation": [
-            "BuildKnowledge", "PickerHelp", "KnowledgeFormat", "MachineOutput", "CommandLineFace", "knowledge-author",
-        ],
-        "FoundationEssentials": ["KnowledgeFormat", "MachineOutput", "CommandLineFace", "knowledge-author"],
-        "PackagePlugin": ["BuildKnowledge"],
-        "Glibc": ["PickerHelp", "Interview", "Rendering", "CommandLineFace", "knowledge-author", "picker-doctor"],
-        "Musl": ["PickerHelp", "Interview", "Rendering", "CommandLineFace", "knowledge-author", "picker-doctor"],
-        "Darwin": ["PickerHelp", "Interview", "Rendering", "CommandLineFace", "knowledge-author", "picker-doctor"],
-        "Dispatch": ["CommandLineFace"],
-    ]
+    static let outside: [String: Set<String>] = {
+        let foundation: Set<String> = ["KnowledgeFormat", "MachineOutput", "CommandLineFace", "knowledge-author"]
+        let system: Set<String> = ["KnowledgeStore", "Interview", "PickerHelp", "CommandLineFace", "knowledge-author"]
+        return [
+            "Foundation": foundation.union(["BuildKnowledge", "PickerHelp"]), "FoundationEssentials": foundation,
+            "PackagePlugin": ["BuildKnowledge"], "Glibc": system, "Musl": system, "Darwin": system,
+        ]
+    }()
+
+    /// All of Foundation costs every start of the program: on Linux only the plugin may have it.
+    @Test func allOfFoundationIsImportedElsewhereOnly() throws {
+        for file in try Tree.swiftFiles(below: "Sources") where !file.path.hasPrefix("Sources/BuildKnowledge/") {
+            for (number, line) in file.lines.enumerated() where line.drop(while: { $0 == " " }) == "import Foundation" {
+                let previous = file.lines[..<number].last { !$0.isEmpty } ?? ""
+                #expect(
+                    previous.hasPrefix("#else") || previous.hasPrefix("#if canImport(Darwin)"),
+                    "\(file.path):\(number + 1) must import FoundationEssentials where there is one")
+            }
+        }
+    }
 
     @Test func everyImportIsAllowed() throws {
         var seen = 0

@@ -29,7 +29,8 @@ enum Tree {
     /// The Swift files below a folder of the root, sorted by path.
     static func swiftFiles(below folder: String) throws -> [File] {
         let base = root.appending(path: folder)
-        return try FileManager.default.subpathsOfDirectory(atPath: base.path).filter { $0.hasSuffix(".swift") }.sorted()
+        return try FileManager.default.subpathsOfDirectory(atPath: base.path)
+            .filter { $0.hasSuffix(".swift") && !$0.contains("/Malformed/") }.sorted()
             .map { path in
                 let text = try String(contentsOf: base.appending(path: path), encoding: .utf8)
                 return File(

@@ -24,7 +24,9 @@ struct MessagePatternTests {
         ("the selection \"25\" is invalid for one frame", false),
     ])
     func findsWholeAndPartialLines(text: String, isWhole: Bool) throws {
-        let found = try #require(MessagePattern(Self.picker).find(in: Array(MessageMatcher.normalized(text).utf8)))
+        let found = try #require(
+            MessagePattern(normalized: MessageMatcher.normalized(Self.picker)).find(
+                in: Array(MessageMatcher.normalized(text).utf8)))
         #expect(found.isWhole == isWhole)
     }
 
@@ -34,14 +36,20 @@ struct MessagePatternTests {
         String(repeating: "\"", count: 10_000), String(repeating: "selection \"x\" ", count: 2_000),
     ])
     func findsNothingElsewhere(text: String) {
-        #expect(MessagePattern(Self.picker).find(in: Array(MessageMatcher.normalized(text).utf8)) == nil)
+        #expect(
+            MessagePattern(normalized: MessageMatcher.normalized(Self.picker)).find(
+                in: Array(MessageMatcher.normalized(text).utf8)) == nil)
     }
 
     @Test func theMoreSpecificTemplateOfAnEntryWins() throws {
         let general = MessageTemplate(kind: .console, text: Self.picker, likelihood: 0.7)
         let optional = MessageTemplate(
             kind: .console, text: Self.picker.replacing("{selection}", with: "Optional({selection})"), likelihood: 0.3)
-        let matcher = MessageMatcher(templates: [(1, general), (1, optional), (2, general)])
+        let matcher = MessageMatcher(
+            templates: [(1, general), (1, optional), (2, general)].map { entry, template in
+                MessageMatcher.Template(
+                    entry: entry, template: template, pattern: MessageMatcher.normalized(template.text))
+            })
         let text = MessageMatcher.normalized(Self.picker.replacing("{selection}", with: "Optional(3)"))
         let matches = matcher.matches(in: text)
         #expect(matches.map(\.entry) == [1, 2])
@@ -51,7 +59,8 @@ struct MessagePatternTests {
     }
 
     @Test func aMessageWithoutAPlaceholderMayBeCutShort() {
-        let pattern = MessagePattern("Generic parameter 'SelectionValue' could not be inferred")
+        let pattern = MessagePattern(
+            normalized: "generic parameter 'selectionvalue' could not be inferred")
         #expect(
             pattern.find(in: Array("error: generic parameter 'selectionvalue' could not be inferred".utf8))?.isWhole
                 == true)

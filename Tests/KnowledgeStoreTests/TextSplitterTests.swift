@@ -18,7 +18,11 @@ struct TextSplitterTests {
         ("用 menu 样式", "用 menu 样 样式 式"),
         ("ＰＩＣＫＥＲ　１", "picker 1"),
         ("É́tat Ünïcode", "é́tat ünïcode"),
-        ("", ""), ("\u{0}", ""), ("🎡", ""), ("\"'*()", ""), ("NEAR(a b)", "near a b"),
+        ("selection: Int? = nil", "selection int optional nil"), ("bind a UUID?", "bind uuid optional"),
+        ("(Device?) and Device? = nil", "device optional and device optional nil"),
+        ("what is a Picker?", "what is picker"),
+        ("not in my list", "not in list"),
+        ("", ""), ("\u{0}", ""), ("🎡", ""), ("\"'*()", ""), ("NEAR(x y)", "near x y"),
     ])
     func splits(text: String, expected: String) {
         #expect(TextSplitter.indexed(text) == expected)

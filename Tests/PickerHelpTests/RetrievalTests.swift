@@ -1,22 +1,22 @@
 import PickerHelp
 import Testing
 
-/// The main job on real input: a report's words lead to its cause.
+/// The main job on real input: how people really asked leads to the cause that was found.
 struct RetrievalTests {
+    /// What the reports reached when they were last measured (`Scripts/measure search`): less is a step back.
+    static let floor = (first: 0.84, amongThree: 0.96)
+
     @Test func reportsFindTheirCause() throws {
         let help = try PickerHelp()
         let reports = try Report.known(to: help)
-        var ranks: [Int] = []
-        for report in reports {
+        #expect(reports.count >= 53)
+        let ranks = try reports.map { report in
             let results = try help.search(report.query, limit: 50, language: report.language).results
-            let rank = results.firstIndex { $0.slug == report.slug || $0.heading.aliases.contains(report.slug) }
-            ranks.append((rank ?? 98) + 1)
-            print(ranks.last!, report.id, report.slug, "|", results.prefix(3).map { "\($0.slug) \($0.score)" }, "|", report.query)
+            return results.firstIndex { $0.slug == report.slug || $0.heading.aliases.contains(report.slug) }
         }
-        let first = Double(ranks.count { $0 == 1 }) / Double(ranks.count)
-        let amongThree = Double(ranks.count { $0 <= 3 }) / Double(ranks.count)
-        print("reports", ranks.count, "first", first, "three", amongThree)
-        #expect(first >= 0.8)
-        #expect(amongThree >= 0.95)
+        let first = Double(ranks.count { $0 == 0 }) / Double(ranks.count)
+        let amongThree = Double(ranks.count { $0.map { $0 < 3 } == true }) / Double(ranks.count)
+        #expect(first >= Self.floor.first, "first in \(first)")
+        #expect(amongThree >= Self.floor.amongThree, "among the first three in \(amongThree)")
     }
 }

@@ -68,7 +68,7 @@ struct ReferenceChecker {
             if place.keyPath?.hasPrefix("likelihoods") != true { reportQuestion(question, at: place) }
             return
         }
-        guard !answers.contains(answer) else { return }
+        guard let answers, !answers.contains(answer) else { return }
         let suggestion = Spelling.suggestion(for: answer, among: answers)
         log.report(.reference(.unknownAnswer(answer, question: question)), at: place, suggestion: suggestion)
     }
@@ -80,6 +80,7 @@ struct ReferenceChecker {
 
     private func checkSum(_ named: [String: Double], of question: String, at place: FormatIssue.Place) {
         guard let answers = index.answers[question] else { return reportQuestion(question, at: place) }
+        guard let answers else { return }
         let sum = named.values.reduce(0, +)
         let isComplete = answers.allSatisfy { named[$0] != nil }
         if sum > 1.000_001 {
@@ -93,16 +94,19 @@ struct ReferenceChecker {
 
     /// Reports a symptom that another entry has too, or that an entry says twice: it leads to both and so to neither.
     private func checkSymptoms(_ entries: [EntryReading]) {
-        var owners: [String: String] = [:]
+        var owners: [String: EntryReading] = [:]
         for entry in entries {
             for mention in entry.mentions {
                 guard case .symptom(_, let text) = mention.subject else { continue }
                 let key = Self.normalised(text)
-                if let owner = owners[key] {
-                    log.report(.reference(.symptomTwice(text, other: owner)), at: mention.place)
-                } else {
-                    owners[key] = entry.slug?.text ?? entry.folder
+                guard let owner = owners[key] else {
+                    owners[key] = entry
+                    continue
                 }
+                // Two folders with one name are one issue, not one for each symptom.
+                guard owner.folder == entry.folder || owner.slug != entry.slug else { continue }
+                let name = owner.slug?.text ?? owner.folder
+                log.report(.reference(.symptomTwice(text, other: name)), at: mention.place)
             }
         }
     }

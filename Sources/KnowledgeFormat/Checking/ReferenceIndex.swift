@@ -6,7 +6,8 @@ struct ReferenceIndex {
     let folders: [String: [String]]
     /// The present name of each former name.
     let aliases: [String: String]
-    let answers: [String: [String]]
+    /// The answers to each question, nil where they could not be read.
+    let answers: [String: [String]?]
     let fixClasses: [String]
 
     init(entries: [EntryReading], questions: [QuestionReader.Reading], fixClasses: [FixClass]) {
@@ -22,7 +23,7 @@ struct ReferenceIndex {
         self.aliases = aliases
         answers = Dictionary(
             uniqueKeysWithValues: questions.compactMap { question in
-                question.id.map { ($0.text, question.answers.map(\.text)) }
+                question.id.map { ($0.text, question.answers?.map(\.text)) }
             })
         self.fixClasses = fixClasses.map(\.id.text)
     }

@@ -15,8 +15,10 @@ struct EntryFactsReader {
     /// The entry's name, nil where the folder's name is none.
     let slug: Slug?
     private(set) var sources: [Source] = []
+    /// The addresses of all sources, nil where the list could not be read.
+    private(set) var addresses: [String]?
     /// What the file says about the sample programs.
-    private(set) var samples = SampleDeclaration()
+    private(set) var samples = SampleDeclaration(situations: nil)
     var mentions: [Mention] = []
 
     private var aliases: [Slug] = []
@@ -50,11 +52,12 @@ struct EntryFactsReader {
         if let reader = object.required("likelihoods") { readLikelihoods(reader) }
         if let reader = object.required("fix") { readFix(reader) }
         if let reader = object.required("check") { readCheck(reader) }
-        sources = object.required("sources").map(SourceReader.read) ?? []
-        if let reader = object.optional("samples") {
-            samples = SampleDeclaration(reader)
-            mentions += samples.mentions
+        if let reader = object.required("sources") {
+            sources = SourceReader.read(reader)
+            addresses = SourceReader.addresses(reader)
         }
+        samples = object.optional("samples").map { SampleDeclaration($0) } ?? SampleDeclaration(situations: [])
+        mentions += samples.mentions
     }
 
     /// The entry, nil where a fact is missing.
@@ -104,7 +107,9 @@ struct EntryFactsReader {
     }
 
     private mutating func readLikelihoods(_ reader: JSONReader) {
-        for (key, value) in reader.object()?.members ?? [] {
+        guard let members = reader.object()?.members else { return }
+        if members.isEmpty { reader.report(.number(.tooFew(found: 0, least: 1))) }
+        for (key, value) in members {
             guard let question = Identifier<Question>(key) else {
                 value.report(.text(.notKebabCase(key)))
                 continue

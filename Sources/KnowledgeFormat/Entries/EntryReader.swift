@@ -25,7 +25,7 @@ package struct EntryReader {
             facts.read(from: files)
             let samples = SampleReader(files: files, folder: folder).read(names: names, declared: facts.samples)
             checkNames(names)
-            let prose = readProse(urls: facts.sources.map(\.url), mentions: &facts.mentions)
+            let prose = readProse(addresses: facts.addresses, mentions: &facts.mentions)
             reading.mentions = facts.mentions
             if let area, let slug, let samples, let prose, !log.hasErrors {
                 reading.entry = facts.entry(slug: slug, area: area, samples: samples, prose: prose)
@@ -56,15 +56,13 @@ package struct EntryReader {
         }
     }
 
-    private func readProse(urls: [String], mentions: inout [Mention]) -> Localized<Prose>? {
-        var english = ProseReader(file: folder + "/en.md", language: .english, sources: urls, log: log)
-        var chinese = ProseReader(file: folder + "/zh.md", language: .chinese, sources: urls, log: log)
-        let englishText = files.text(of: folder + "/en.md")
-        let chineseText = files.text(of: folder + "/zh.md")
-        let englishProse = englishText.flatMap { english.read($0) }
-        let chineseProse = chineseText.flatMap { chinese.read($0) }
+    private func readProse(addresses: [String]?, mentions: inout [Mention]) -> Localized<Prose>? {
+        var english = ProseReader(file: folder + "/en.md", language: .english, addresses: addresses, log: log)
+        var chinese = ProseReader(file: folder + "/zh.md", language: .chinese, addresses: addresses, log: log)
+        let englishProse = files.text(of: folder + "/en.md").flatMap { english.read($0) }
+        let chineseProse = files.text(of: folder + "/zh.md").flatMap { chinese.read($0) }
         mentions += english.mentions + chinese.mentions
-        if englishText != nil, chineseText != nil { compare(english.mentions, chinese.mentions) }
+        if english.wasRead, chinese.wasRead { compare(english.mentions, chinese.mentions) }
         guard let englishProse, let chineseProse else { return nil }
         return Localized(english: englishProse, chinese: chineseProse)
     }

@@ -9,6 +9,20 @@ struct MarkdownRules {
 
     func check(_ blocks: [MarkdownBlock]) {
         for block in blocks { check(block) }
+        checkKeyPaths()
+    }
+
+    /// Reports `\.` outside code: the tree no longer has the backslash.
+    private func checkKeyPaths() {
+        var isInCode = false
+        for (index, line) in lines.enumerated() {
+            if line.drop(while: { $0 == " " }).hasPrefix("```") { isInCode.toggle() }
+            let outside = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+                .filter { $0.offset.isMultiple(of: 2) }
+            if !isInCode, outside.contains(where: { $0.element.contains("\\.") }) {
+                report(.prose(.keyPathOutsideCode), index + 1)
+            }
+        }
     }
 
     private func check(_ block: MarkdownBlock) {

@@ -5,17 +5,19 @@ import MarkdownReading
 struct ProseReader {
     let file: String
     let language: Language
-    /// The addresses of the entry's sources, each of which the text must link.
-    let sources: [String]
+    /// The addresses of the entry's sources, each of which the text must link; nil where they are not known.
+    let addresses: [String]?
     let log: IssueLog
     /// The entries that *How to tell* names.
     private(set) var mentions: [Mention] = []
+    /// Whether the text could be taken apart at all.
+    private(set) var wasRead = false
     private var lines: [Substring] = []
 
-    init(file: String, language: Language, sources: [String], log: IssueLog) {
+    init(file: String, language: Language, addresses: [String]?, log: IssueLog) {
         self.file = file
         self.language = language
-        self.sources = sources
+        self.addresses = addresses
         self.log = log
     }
 
@@ -25,6 +27,7 @@ struct ProseReader {
             log.report(.prose(.tooDeep), at: place())
             return nil
         }
+        wasRead = true
         lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let blocks = document.blocks
         MarkdownRules(file: file, lines: lines, log: log).check(blocks)
@@ -149,11 +152,12 @@ struct ProseReader {
     // MARK: Sources and neighbours
 
     private func checkSources(_ part: Part) {
+        guard let addresses else { return }
         let links = part.blocks.flatMap(\.links)
-        for url in sources where !links.contains(where: { $0.address == url }) {
+        for url in addresses where !links.contains(where: { $0.address == url }) {
             log.report(.prose(.sourceNotLinked(url)), at: place(part.line))
         }
-        for link in links where !sources.contains(link.address) && WebAddress.isValid(link.address) {
+        for link in links where !addresses.contains(link.address) && WebAddress.isValid(link.address) {
             log.report(.prose(.unlistedSource(link.address)), at: place(link.line))
         }
     }

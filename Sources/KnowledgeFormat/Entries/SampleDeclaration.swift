@@ -6,11 +6,12 @@ struct SampleDeclaration {
     var reason: Localized<String>?
     /// Whether `none` is written, even where its reason is not complete.
     var saysNone = false
-    /// The answers with which a repair fits best, with the place of the file's name.
-    var situations: [(file: String, answers: Answers, place: FormatIssue.Place)] = []
+    /// The answers with which a repair fits best, with the place of the file's name; nil where this could not be read.
+    var situations: [(file: String, answers: Answers, place: FormatIssue.Place)]?
     var mentions: [Mention] = []
 
-    init() {}
+    /// What is not written, or could not be read.
+    init(situations: [(file: String, answers: Answers, place: FormatIssue.Place)]?) { self.situations = situations }
 
     init(_ reader: JSONReader) {
         guard let object = reader.object(keys: ["when", "none"]) else { return }
@@ -21,10 +22,10 @@ struct SampleDeclaration {
             saysNone = true
             reason = none.sentence()
         }
-        for (file, answers) in situations?.object()?.members ?? [] { readSituation(file, answers) }
+        self.situations = situations?.object()?.members.map { ($0.key, readAnswers($0.value), $0.value.place) }
     }
 
-    private mutating func readSituation(_ file: String, _ reader: JSONReader) {
+    private mutating func readAnswers(_ reader: JSONReader) -> Answers {
         var answers: Answers = [:]
         for (key, value) in reader.object()?.members ?? [] {
             guard let question = Identifier<Question>(key) else {
@@ -35,6 +36,6 @@ struct SampleDeclaration {
             answers[question] = answer
             mentions.append(Mention(subject: .answer(answer.text, question: key), place: value.place))
         }
-        situations.append((file, answers, reader.place))
+        return answers
     }
 }

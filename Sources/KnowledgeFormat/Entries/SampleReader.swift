@@ -44,19 +44,20 @@ struct SampleReader {
             log.report(.file(.missing), at: place(name))
         }
         checkSituations(declared, present: present)
-        let situations = Dictionary(declared.situations.map { ($0.file, $0.answers) }) { first, _ in first }
+        let situations = Dictionary((declared.situations ?? []).map { ($0.file, $0.answers) }) { first, _ in first }
         return .programs(present.compactMap { sample($0, when: situations[$0] ?? [:]) })
     }
 
     private func checkSituations(_ declared: SampleDeclaration, present: [String]) {
+        guard let situations = declared.situations else { return }
         let repairs = present.filter { Self.role(of: $0) == .after }
-        for situation in declared.situations where !repairs.contains(situation.file) {
+        for situation in situations where !repairs.contains(situation.file) {
             log.report(
                 .sample(.noRepair(situation.file)), at: situation.place,
                 suggestion: Spelling.suggestion(for: situation.file, among: repairs))
         }
         for repair in repairs
-        where repair != "After.swift" && !declared.situations.contains(where: { $0.file == repair }) {
+        where repair != "After.swift" && !situations.contains(where: { $0.file == repair }) {
             log.report(.sample(.situationMissing(repair)), at: FormatIssue.Place(file: folder + "/entry.json"))
         }
     }

@@ -4,13 +4,28 @@ import KnowledgeModel
 enum SourceReader {
     static func read(_ list: JSONReader) -> [Source] {
         var seen: Set<String> = []
-        let sources = list.elements(atLeast: 1).compactMap { reader -> Source? in
+        let elements = list.elements(atLeast: 1)
+        let sources = elements.compactMap { reader -> Source? in
             guard let source = source(reader) else { return nil }
             if !seen.insert(source.url).inserted { reader.report(.data(.repeatedValue(source.url))) }
             return source
         }
-        if !sources.isEmpty, sources.allSatisfy({ $0.mark == .unproven }) { list.report(.data(.noSureSource)) }
+        let isComplete = !sources.isEmpty && sources.count == elements.count
+        if isComplete, sources.allSatisfy({ $0.mark == .unproven }) { list.report(.data(.noSureSource)) }
         return sources
+    }
+
+    /// Every address in the list, also of sources that could not be read whole; nil where one of them is none.
+    static func addresses(_ list: JSONReader) -> [String]? {
+        guard case .array(let nodes) = list.node.content else { return nil }
+        let addresses = nodes.compactMap { node -> String? in
+            guard case .object(let members) = node.content,
+                case .string(let url) = members.first(where: { $0.key == "url" })?.value.content
+            else { return nil }
+            return url
+        }
+        let areValid = addresses.allSatisfy { WebAddress.isValid($0) || WebAddress.isPath($0) }
+        return addresses.count == nodes.count && areValid ? addresses : nil
     }
 
     private static func source(_ reader: JSONReader) -> Source? {

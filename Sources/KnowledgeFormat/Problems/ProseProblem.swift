@@ -3,6 +3,8 @@ package enum ProseProblem: Hashable, Sendable {
     case forbidden(Construct)
     case codeLanguage(String)
     case tooDeep
+    /// A backslash that CommonMark takes for an escape: `\.self` would be printed as `.self`.
+    case keyPathOutsideCode
     case notAWebAddress(String)
     case sourceNotLinked(String)
     case unlistedSource(String)
@@ -31,6 +33,10 @@ extension ProseProblem {
                 "the code block is marked `\(language)`", "代码块标为 `\(language)`", do: "mark it `swift` or nothing",
                 "请标 `swift` 或不标")
         case .tooDeep: Wording("the Markdown is nested too deeply", "Markdown 嵌套太深", do: "write it flat", "请减少嵌套")
+        case .keyPathOutsideCode:
+            Wording(
+                "a key path outside code marks loses its backslash", "反引号之外的键路径会丢掉反斜杠",
+                do: "write it between backticks", "请放进反引号")
         case .notAWebAddress(let address):
             Wording(
                 "the link leads to `\(address)`", "链接指向 `\(address)`", do: "link to a full `https://` address",

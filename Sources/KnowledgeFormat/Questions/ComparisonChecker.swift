@@ -2,7 +2,8 @@ import KnowledgeModel
 
 /// Checks that a comparison's table is complete over two other questions.
 struct ComparisonChecker {
-    let answers: [Identifier<Question>: [Identifier<Answer>]]
+    /// The answers to each question, nil where they could not be read.
+    let answers: [Identifier<Question>: [Identifier<Answer>]?]
     /// The questions that are worked out themselves and so cannot decide another.
     let compared: Set<Identifier<Question>>
 
@@ -17,8 +18,8 @@ struct ComparisonChecker {
                 object.optional(key)?.report(.data(.comparesItself))
             }
         }
-        if comparison.first == comparison.second { reader.report(.data(.comparesItself)) }
-        guard let rows = answers[comparison.first], let columns = answers[comparison.second],
+        guard comparison.first != comparison.second else { return reader.report(.data(.comparesItself)) }
+        guard let rows = answers[comparison.first] ?? nil, let columns = answers[comparison.second] ?? nil,
             let table = object.optional("table"), let members = table.object()?.members
         else { return }
         checkNames(members.map { ($0.key, $0.value) }, of: comparison.first, allowed: rows)
@@ -40,8 +41,10 @@ struct ComparisonChecker {
             row.report(.data(.incompleteTable(missing: column.text)))
         }
         for (_, cell) in cells {
-            guard let id = reading.id, case .string(let text) = cell.node.content else { continue }
-            checkNames([(text, cell)], of: id, allowed: reading.answers)
+            guard let id = reading.id, let own = reading.answers, case .string(let text) = cell.node.content else {
+                continue
+            }
+            checkNames([(text, cell)], of: id, allowed: own)
         }
     }
 

@@ -7,8 +7,8 @@ struct QuestionReader {
         var folder: String
         var id: Identifier<Question>?
         var question: Question?
-        /// The answers that could be read, even where the question is not complete.
-        var answers: [Identifier<Answer>] = []
+        /// The answers, even where the question is not complete; nil where they could not be read.
+        var answers: [Identifier<Answer>]?
         var comparison: (value: Question.Comparison, reader: JSONReader)?
     }
 
@@ -40,7 +40,7 @@ struct QuestionReader {
         let cost = object.required("cost")?.wholeNumber(in: 1...5)
         let list = object.required("answers")
         let answers = list.map(self.answers) ?? []
-        reading.answers = answers.map(\.id)
+        reading.answers = list.flatMap(Self.ids)
         if let comparison = object.optional("comparison") {
             reading.comparison = self.comparison(comparison).map { ($0, comparison) }
         }
@@ -50,17 +50,32 @@ struct QuestionReader {
             comparison: reading.comparison?.value)
     }
 
+    /// The ids in a list of answers, also of those that could not be read whole.
+    private static func ids(_ list: JSONReader) -> [Identifier<Answer>]? {
+        guard case .array(let nodes) = list.node.content else { return nil }
+        let ids = nodes.map { node -> Identifier<Answer>? in
+            guard case .object(let members) = node.content,
+                case .string(let id) = members.first(where: { $0.key == "id" })?.value.content
+            else { return nil }
+            return Identifier(id)
+        }
+        return ids.contains(nil) ? nil : ids.compactMap { $0 }
+    }
+
     private func answers(_ list: JSONReader) -> [Answer] {
         var seen: Set<String> = []
         let elements = list.elements(atLeast: 2)
         let answers = elements.compactMap { reader -> Answer? in
-            guard let object = reader.object(keys: ["id", "text", "base"]) else { return nil }
+            guard let object = reader.object(keys: ["id", "text", "base", "cues", "messageValues"]) else { return nil }
             let id = object.required("id")?.identifier(of: Answer.self)
             let text = object.required("text")?.sentence()
             let base = object.required("base")?.number(from: 0.001, to: 1)
             if let id, !seen.insert(id.text).inserted { reader.report(.reference(.idTwice(id.text))) }
             guard let id, let text, let base else { return nil }
-            return Answer(id: id, text: text, base: base)
+            let cues = object.optional("cues")?.localized { reader, _ in reader.distinct { $0.text() } }
+            return Answer(
+                id: id, text: text, base: base, cues: cues ?? Localized(english: [], chinese: []),
+                messageValues: object.optional("messageValues")?.distinct { $0.text() } ?? [])
         }
         let sum = answers.reduce(0) { $0 + $1.base }
         if answers.count == elements.count, !answers.isEmpty, abs(sum - 1) > 0.001 {

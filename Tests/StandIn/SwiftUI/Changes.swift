@@ -16,10 +16,6 @@ public nonisolated struct _ChangeModifier<Value: Equatable>: _PrimitiveViewModif
 public nonisolated struct _AppearanceModifier: _PrimitiveViewModifier {
     public let appear: (() -> Void)?
     public let disappear: (() -> Void)?
-    init(appear: (() -> Void)?, disappear: (() -> Void)?) {
-        self.appear = appear
-        self.disappear = disappear
-    }
 }
 
 /// Runs an asynchronous closure when the view comes, and again when the identity changes.

@@ -44,6 +44,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     public static let clear = Color(named: "clear")
     public static let primary = Color(named: "primary")
     public static let secondary = Color(named: "secondary")
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
     public static let accentColor = Color(named: "accentColor")
 
     public func opacity(_ opacity: Double) -> Color { self }
@@ -101,7 +102,7 @@ public struct BackgroundStyle: ShapeStyle { public init() {} }
 public struct ForegroundStyle: ShapeStyle { public init() {} }
 public struct SelectionShapeStyle: ShapeStyle { public init() {} }
 public struct FillShapeStyle: ShapeStyle { public init() {} }
-public struct AnyGradient: ShapeStyle { init() {} }
+public struct AnyGradient: ShapeStyle {}
 
 extension ShapeStyle where Self == TintShapeStyle { public static var tint: TintShapeStyle { TintShapeStyle() } }
 extension ShapeStyle where Self == SeparatorShapeStyle {

@@ -36,9 +36,10 @@ extension ForEach: _Rows where Content: View {
         let id = _id(data[data.index(data.startIndex, offsetBy: offset)])
         func wrap(_ view: some View) -> any View {
             if _isConstant {
-                return view.modifier(_TraitWritingModifier<_TagValueTraitKey<Int>>(value: .tagged(offset)))
+                return view.modifier(
+                    _TraitWritingModifier<_TagValueTraitKey<Int>>(value: .tagged(offset), isImplicit: true))
             }
-            return view.modifier(_TraitWritingModifier<_TagValueTraitKey<ID>>(value: .tagged(id)))
+            return view.modifier(_TraitWritingModifier<_TagValueTraitKey<ID>>(value: .tagged(id), isImplicit: true))
         }
         return wrap(view)
     }

@@ -40,7 +40,6 @@ public nonisolated struct GeometryReader<Content: View>: _ContainerView {
 }
 
 public struct ScrollViewProxy: Sendable {
-    init() {}
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 

@@ -60,6 +60,8 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _Contai
 extension List where SelectionValue == Never {
     public nonisolated init(@ViewBuilder content: () -> Content) { self.init(_content: content()) }
 
+    // Behind the initialiser of a binding: a binding of a collection is a collection too.
+    @_disfavoredOverload
     public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {

@@ -68,6 +68,7 @@ extension View {
         noting("background", content())
     }
     @available(iOS, deprecated: 100000, renamed: "background(alignment:content:)")
+    @_disfavoredOverload
     public nonisolated func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {

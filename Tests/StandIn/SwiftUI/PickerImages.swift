@@ -105,7 +105,9 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
     ) where C.Element == Binding<SelectionValue> {
-        self.init(sources: sources, selection: selection, content: content) { SwiftUI.Label(titleResource, image: image) }
+        self.init(sources: sources, selection: selection, content: content) {
+            SwiftUI.Label(titleResource, image: image)
+        }
     }
 
     @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
@@ -116,7 +118,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
     ) where C.Element == Binding<SelectionValue> {
         self.init(
-            sources: sources, selection: selection, content: content, label: { SwiftUI.Label(titleResource, image: image) },
+            sources: sources, selection: selection, content: content,
+            label: { SwiftUI.Label(titleResource, image: image) },
             currentValueLabel: currentValueLabel)
     }
 }

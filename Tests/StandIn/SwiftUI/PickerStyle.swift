@@ -130,7 +130,6 @@ extension PickerStyle where Self == WheelPickerStyle {
 /// Puts a picker style on the pickers inside.
 public nonisolated struct _PickerStyleModifier<Style: PickerStyle>: _PrimitiveViewModifier {
     public let style: Style
-    nonisolated init(style: Style) { self.style = style }
 }
 
 extension View {

@@ -18,13 +18,15 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
     public nonisolated init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, systemImage: String,
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
     ) where C.Element == Binding<SelectionValue> {
-        self.init(sources: sources, selection: selection, content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+        self.init(sources: sources, selection: selection, content: content) {
+            SwiftUI.Label(titleKey, systemImage: systemImage)
+        }
     }
 
     @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
@@ -34,7 +36,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
     ) where C.Element == Binding<SelectionValue> {
         self.init(
-            sources: sources, selection: selection, content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) },
+            sources: sources, selection: selection, content: content,
+            label: { SwiftUI.Label(titleKey, systemImage: systemImage) },
             currentValueLabel: currentValueLabel)
     }
 
@@ -58,13 +61,15 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
     ) where C.Element == Binding<SelectionValue> {
-        self.init(sources: sources, selection: selection, content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+        self.init(sources: sources, selection: selection, content: content) {
+            SwiftUI.Label(title, systemImage: systemImage)
+        }
     }
 
     @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
@@ -74,7 +79,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
     ) where C.Element == Binding<SelectionValue> {
         self.init(
-            sources: sources, selection: selection, content: content, label: { SwiftUI.Label(title, systemImage: systemImage) },
+            sources: sources, selection: selection, content: content,
+            label: { SwiftUI.Label(title, systemImage: systemImage) },
             currentValueLabel: currentValueLabel)
     }
 
@@ -98,14 +104,16 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
     @_disfavoredOverload
     public nonisolated init<C: RandomAccessCollection>(
         _ titleResource: LocalizedStringResource, systemImage: String,
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
     ) where C.Element == Binding<SelectionValue> {
-        self.init(sources: sources, selection: selection, content: content) { SwiftUI.Label(titleResource, systemImage: systemImage) }
+        self.init(sources: sources, selection: selection, content: content) {
+            SwiftUI.Label(titleResource, systemImage: systemImage)
+        }
     }
 
     @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
@@ -116,7 +124,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
     ) where C.Element == Binding<SelectionValue> {
         self.init(
-            sources: sources, selection: selection, content: content, label: { SwiftUI.Label(titleResource, systemImage: systemImage) },
+            sources: sources, selection: selection, content: content,
+            label: { SwiftUI.Label(titleResource, systemImage: systemImage) },
             currentValueLabel: currentValueLabel)
     }
 }

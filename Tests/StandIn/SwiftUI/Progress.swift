@@ -90,10 +90,14 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
 
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-        self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+        self.init(
+            label: { SwiftUI.Label(title, systemImage: name) }, description: { description },
+            actions: { EmptyView() })
     }
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-        self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+        self.init(
+            label: { SwiftUI.Label(title, systemImage: name) }, description: { description },
+            actions: { EmptyView() })
     }
 }

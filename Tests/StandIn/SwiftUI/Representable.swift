@@ -80,6 +80,36 @@ open class UIHostingController<Content: View>: UIViewController {
     }
 }
 
+/// Draws a view into an image.
+@MainActor
+public final class ImageRenderer<Content: View> {
+    public var content: Content
+    public var scale: CGFloat = 1
+    public init(content: Content) { self.content = content }
+    public var uiImage: UIImage? { UIImage() }
+}
+
+extension UIContentSizeCategory {
+    public init(_ dynamicTypeSize: DynamicTypeSize?) {
+        let all: [UIContentSizeCategory] = [
+            .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+            .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+            .accessibilityExtraExtraExtraLarge,
+        ]
+        let index = dynamicTypeSize.flatMap { DynamicTypeSize.allCases.firstIndex(of: $0) }
+        self = index.map { all[$0] } ?? .large
+    }
+}
+
+extension DynamicTypeSize {
+    public init?(_ uiSizeCategory: UIContentSizeCategory) {
+        guard let match = Self.allCases.first(where: { UIContentSizeCategory($0) == uiSizeCategory }) else {
+            return nil
+        }
+        self = match
+    }
+}
+
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     public let wrappedValue: Value

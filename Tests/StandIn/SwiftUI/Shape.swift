@@ -43,10 +43,6 @@ public protocol InsettableShape: Shape {
 public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
     public let shape: Content
     public let style: Style
-    nonisolated init(shape: Content, style: Style) {
-        self.shape = shape
-        self.style = style
-    }
 }
 
 extension Shape {

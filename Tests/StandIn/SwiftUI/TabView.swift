@@ -150,14 +150,22 @@ public struct TabContentBuilder<TabValue: Hashable> {
     public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
     ) -> _TupleTabContent<TabValue, (C0, C1, C2, C3, C4)>
-    where C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue, C3.TabValue == TabValue, C4.TabValue == TabValue {
+    where
+        C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue, C3.TabValue == TabValue,
+        C4.TabValue == TabValue
+    {
         _TupleTabContent((c0, c1, c2, c3, c4))
     }
 
-    public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent>(
+    public static func buildBlock<
+        C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent
+    >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
     ) -> _TupleTabContent<TabValue, (C0, C1, C2, C3, C4, C5)>
-    where C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue, C3.TabValue == TabValue, C4.TabValue == TabValue, C5.TabValue == TabValue {
+    where
+        C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue, C3.TabValue == TabValue,
+        C4.TabValue == TabValue, C5.TabValue == TabValue
+    {
         _TupleTabContent((c0, c1, c2, c3, c4, c5))
     }
 }

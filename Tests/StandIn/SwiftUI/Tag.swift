@@ -4,10 +4,11 @@ public protocol _ViewTraitKey {
     static var defaultValue: Value { get }
 }
 
-/// Writes a trait on the views that it modifies.
+/// Writes a trait on the views that it modifies; an outer one replaces an inner one.
 public nonisolated struct _TraitWritingModifier<Trait: _ViewTraitKey>: _PrimitiveViewModifier {
     public let value: Trait.Value
-    nonisolated init(value: Trait.Value) { self.value = value }
+    /// Whether the trait is written only where the view has none of its key, as the identity of a `ForEach` row is.
+    public var isImplicit = false
 }
 
 /// The key of tags: one key a **static** type, so that a `String` and a `String?` tag never meet.
@@ -24,16 +25,16 @@ public struct _TagValueTraitKey<V: Hashable>: _ViewTraitKey {
 
 extension View {
     #if BEFORE_INCLUDE_OPTIONAL
-    public nonisolated func tag<V: Hashable>(_ tag: V) -> some View {
-        modifier(_TraitWritingModifier<_TagValueTraitKey<V>>(value: .tagged(tag)))
-    }
+        public nonisolated func tag<V: Hashable>(_ tag: V) -> some View {
+            modifier(_TraitWritingModifier<_TagValueTraitKey<V>>(value: .tagged(tag)))
+        }
     #else
-    /// Writes the tag for `V` and, with `includeOptional`, for `V?`; without it `V?` counts as untagged.
-    public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-        modifier(_TraitWritingModifier<_TagValueTraitKey<V>>(value: .tagged(tag)))
-            .modifier(
-                _TraitWritingModifier<_TagValueTraitKey<V?>>(value: includeOptional ? .tagged(tag) : .untagged))
-    }
+        /// Writes the tag for `V` and, with `includeOptional`, for `V?`; without it `V?` counts as untagged.
+        public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+            modifier(_TraitWritingModifier<_TagValueTraitKey<V>>(value: .tagged(tag)))
+                .modifier(
+                    _TraitWritingModifier<_TagValueTraitKey<V?>>(value: includeOptional ? .tagged(tag) : .untagged))
+        }
     #endif
 
     public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
@@ -44,5 +45,4 @@ extension View {
 /// An identity that the app gave the view.
 public nonisolated struct _IDModifier<ID: Hashable>: _PrimitiveViewModifier {
     public let id: ID
-    nonisolated init(id: ID) { self.id = id }
 }

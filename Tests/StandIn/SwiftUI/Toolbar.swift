@@ -123,11 +123,6 @@ extension View {
     public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         noting("toolbar", content())
     }
-    public nonisolated func toolbar<Content: ToolbarContent>(
-        @ToolbarContentBuilder content: () -> Content
-    ) -> some View {
-        noting("toolbar", content())
-    }
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         noting("toolbar", visibility)
     }
@@ -139,5 +134,13 @@ extension View {
     }
     public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         noting("toolbarBackground", visibility)
+    }
+}
+
+extension View {
+    public nonisolated func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        noting("toolbar", content())
     }
 }

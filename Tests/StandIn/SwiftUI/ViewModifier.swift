@@ -33,8 +33,16 @@ public struct ModifiedContent<Content, Modifier> {
     }
 }
 
-extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
+/// A view with a modifier, with no regard to its types.
+public protocol _ModifiedView: _PrimitiveView {
+    nonisolated var _modified: any View { get }
+    nonisolated var _modifier: any ViewModifier { get }
+}
+
+extension ModifiedContent: View, _PrimitiveView, _ModifiedView where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
+    public nonisolated var _modified: any View { content }
+    public nonisolated var _modifier: any ViewModifier { modifier }
 }
 
 extension ModifiedContent: ViewModifier, _PrimitiveViewModifier
@@ -63,11 +71,6 @@ public nonisolated struct _Note: _PrimitiveViewModifier {
     public let name: String
     /// The arguments, in order; closures and views among them are kept.
     public let values: [Any]
-
-    nonisolated init(name: String, values: [Any]) {
-        self.name = name
-        self.values = values
-    }
 }
 
 extension View {

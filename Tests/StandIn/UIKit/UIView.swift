@@ -77,6 +77,10 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     open func sizeThatFits(_ size: CGSize) -> CGSize { size }
     open func invalidateIntrinsicContentSize() {}
     open func didMoveToWindow() {}
+    open func didMoveToSuperview() {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func removeFromSuperview() {}
+    open func setNeedsDisplay() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
     open func setContentCompressionResistancePriority(

@@ -21,7 +21,8 @@ struct RoomBooking: View {
         }
         .task(id: building) {
             room = ""
-            rooms = await freeRooms(in: building)
+            let free = await freeRooms(in: building)
+            if !Task.isCancelled { rooms = free }
         }
     }
 

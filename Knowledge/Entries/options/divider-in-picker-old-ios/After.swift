@@ -8,7 +8,7 @@ struct RefreshSettings: View {
         Form {
             Picker("Refresh", selection: $minutes) {
                 Text("Manually").tag(0)
-                if #available(iOS 16, macOS 13, *) { Divider() }
+                if #available(iOS 16, *) { Divider() }
                 Text("Every 15 minutes").tag(15)
                 Text("Every hour").tag(60)
             }

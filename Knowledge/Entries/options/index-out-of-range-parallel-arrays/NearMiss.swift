@@ -1,7 +1,7 @@
 // work
 import SwiftUI
 
-/// The positions belong to the array that is read.
+/// The positions belong to the array that is read, and the array only grows.
 struct ChannelSettings: View {
     @State private var channels = ["News", "Sport"]
     @State private var channel = 0

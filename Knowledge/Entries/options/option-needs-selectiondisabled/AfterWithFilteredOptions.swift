@@ -5,9 +5,9 @@ struct ExportForm: View {
     let isSubscriber: Bool
     @State private var format = "PDF"
 
-    /// Before iOS 17 an option can only be left out.
+    /// Before iOS 17 an option can only be left out; the chosen one stays.
     private var formats: [String] {
-        isSubscriber ? ["PDF", "XLSX"] : ["PDF"]
+        isSubscriber || format == "XLSX" ? ["PDF", "XLSX"] : ["PDF"]
     }
 
     var body: some View {

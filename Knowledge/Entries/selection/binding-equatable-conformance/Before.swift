@@ -15,9 +15,13 @@ struct QualitySheet: Equatable {
 struct StreamingSettings: View {
     @State private var quality = "high"
 
+    private var chosenQuality: Binding<String> {
+        Binding(get: { quality }, set: { quality = $0 })
+    }
+
     var body: some View {
         Form {
-            Picker("Quality", selection: $quality) {
+            Picker("Quality", selection: chosenQuality) {
                 Text("Low").tag("low")
                 Text("High").tag("high")
             }

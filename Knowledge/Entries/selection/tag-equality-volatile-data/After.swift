@@ -8,7 +8,7 @@ struct PhotoFilterPanel: View {
     }
 
     @State private var kind = FilterKind.blur
-    @State private var radius = 4
+    @State private var radius = 8
 
     var body: some View {
         VStack {
@@ -16,7 +16,7 @@ struct PhotoFilterPanel: View {
                 Text("Original").tag(FilterKind.original)
                 Text("Blur").tag(FilterKind.blur)
             }
-            Button("Softer") { radius = 2 }
+            Button("Softer") { radius = 4 }
         }
     }
 }

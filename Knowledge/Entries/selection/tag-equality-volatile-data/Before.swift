@@ -7,7 +7,7 @@ struct PhotoFilterPanel: View {
         case blur(radius: Int)
     }
 
-    @State private var filter = Filter.blur(radius: 4)
+    @State private var filter = Filter.blur(radius: 8)
 
     var body: some View {
         VStack {
@@ -15,7 +15,7 @@ struct PhotoFilterPanel: View {
                 Text("Original").tag(Filter.original)
                 Text("Blur").tag(Filter.blur(radius: 8))
             }
-            Button("Softer") { filter = .blur(radius: 2) }
+            Button("Softer") { filter = .blur(radius: 4) }
         }
     }
 }

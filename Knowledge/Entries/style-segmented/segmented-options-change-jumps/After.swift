@@ -12,7 +12,8 @@ struct CourseList: View {
                     ProgressView()
                 } else {
                     Picker("Term", selection: $term) {
-                        ForEach(terms, id: \.self) { Text($0) }
+                        Text("All").tag("All")
+                        ForEach(terms, id: \.self) { Text($0).tag($0) }
                     }
                     .pickerStyle(.segmented)
                 }
@@ -25,6 +26,6 @@ struct CourseList: View {
 
     private func loadTerms() async -> [String] {
         try? await Task.sleep(nanoseconds: 1_000_000_000)
-        return ["All", "Spring", "Summer", "Autumn"]
+        return ["Spring", "Summer", "Autumn"]
     }
 }

@@ -8,7 +8,8 @@ struct CourseList: View {
     var body: some View {
         VStack {
             Picker("Term", selection: $term) {
-                ForEach(terms, id: \.self) { Text($0) }
+                Text("All").tag("All")
+                ForEach(terms, id: \.self) { Text($0).tag($0) }
             }
             .pickerStyle(.segmented)
             Text("Courses of \(term)")
@@ -18,6 +19,6 @@ struct CourseList: View {
 
     private func loadTerms() async -> [String] {
         try? await Task.sleep(nanoseconds: 1_000_000_000)
-        return ["All", "Spring", "Summer", "Autumn"]
+        return ["Spring", "Summer", "Autumn"]
     }
 }

@@ -1,0 +1,93 @@
+import PickerHelp
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Why a session file cannot be used.
+enum SessionFileError: Error, Hashable, Sendable {
+    case unreadable(path: String, reason: String)
+    case unwritable(path: String, reason: String)
+    case damaged(path: String)
+    /// The file holds something that cannot have happened with this knowledge.
+    case unplayable(path: String, DiagnosisError)
+}
+
+/// An interview on disk.
+struct SessionFile {
+    /// A session is text that a person typed; what is larger is none.
+    private static let largestSize = 4_000_000
+
+    let path: String
+
+    /// Reads the interview.
+    ///
+    /// - Throws: `SessionFileError`.
+    func read() throws -> SavedDiagnosis {
+        guard let file = fopen(path, "rb") else { throw unreadable() }
+        defer { fclose(file) }
+        var bytes = [UInt8](repeating: 0, count: Self.largestSize + 1)
+        let count = fread(&bytes, 1, bytes.count, file)
+        guard ferror(file) == 0 else { throw unreadable() }
+        guard count <= Self.largestSize,
+            let saved = try? JSONDecoder().decode(SavedDiagnosis.self, from: Data(bytes[..<count]))
+        else { throw SessionFileError.damaged(path: path) }
+        return saved
+    }
+
+    /// Takes the interview up.
+    ///
+    /// - Throws: `SessionFileError.unplayable`; `KnowledgeError` where the knowledge is damaged.
+    func diagnosis(of saved: SavedDiagnosis, with help: PickerHelp) throws -> Diagnosis {
+        do { return try help.resume(saved) } catch let error as DiagnosisError {
+            throw SessionFileError.unplayable(path: path, error)
+        }
+    }
+
+    /// Writes the interview beside the path and puts the finished file in its place, so that the old one is not lost.
+    ///
+    /// - Throws: `SessionFileError`.
+    func write(_ saved: SavedDiagnosis) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let bytes = Array(try encoder.encode(saved)) + [UInt8(ascii: "\n")]
+        try checkTarget()
+        let partial = path + ".partial"
+        guard let file = fopen(partial, "wb") else { throw unwritable() }
+        let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count && fflush(file) == 0
+        let reason = errno
+        guard fclose(file) == 0, isWritten, rename(partial, path) == 0 else {
+            let failure = isWritten ? errno : reason
+            unlink(partial)
+            throw SessionFileError.unwritable(path: path, reason: String(cString: strerror(failure)))
+        }
+    }
+
+    /// Sees to it that the finished file takes the place of a file only: a directory, a device or a pipe stays.
+    private func checkTarget() throws {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            let reason = status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL
+            throw SessionFileError.unwritable(path: path, reason: String(cString: strerror(reason)))
+        }
+        guard access(path, W_OK) == 0 else { throw unwritable() }
+    }
+
+    private func unreadable() -> SessionFileError {
+        .unreadable(path: path, reason: String(cString: strerror(errno)))
+    }
+
+    private func unwritable() -> SessionFileError {
+        .unwritable(path: path, reason: String(cString: strerror(errno)))
+    }
+}

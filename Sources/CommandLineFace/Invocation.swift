@@ -1,0 +1,59 @@
+import CommandLineSyntax
+import PickerHelp
+import Rendering
+
+/// One run of the program: what was asked, in which language, and where the answer goes.
+struct Invocation {
+    let parsed: ParsedCommand
+    let language: Language
+    let output: TerminalOutput
+
+    /// The person at the other end.
+    var console: Console {
+        let color = parsed.value(of: CommandTree.color).flatMap(OutputStyle.ColorChoice.init) ?? .auto
+        return Console.standard(color: color, output: output)
+    }
+
+    /// The knowledge that the command line names, or the one that comes with the program.
+    func openKnowledge() throws -> PickerHelp {
+        try PickerHelp(knowledgePath: parsed.value(of: CommandTree.knowledge))
+    }
+
+    /// The language for something saved: the one on the command line, else the one in which it was saved.
+    func language(ofSaved saved: SavedDiagnosis) -> Language {
+        parsed.value(of: CommandTree.language) == nil ? saved.language : language
+    }
+
+    /// Prints a text for another program as it is, with a line end.
+    func print(machineText text: String) throws {
+        try output.write(text.hasSuffix("\n") ? text : text + "\n")
+    }
+
+    /// The language that the environment asks for, as POSIX says: `LC_ALL`, then `LC_MESSAGES`, then `LANG`.
+    ///
+    /// Where it asks for none (nothing set, or the `C` locale), the language in which the person typed.
+    static func language(environment: (String) -> String?, words: [String]) -> Language {
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? ""
+        let name = locale.prefix { $0 != "." && $0 != "@" }
+        if !["", "C", "POSIX"].contains(name) { return Language(locale: locale) }
+        let isChinese = words.contains { $0.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) } }
+        return isChinese ? .chinese : .english
+    }
+
+    /// The interview on a terminal, help elsewhere.
+    func start() throws -> ExitStatus {
+        guard console.isInteractive else { return try showHelp() }
+        return try DiagnoseCommand.run(self)
+    }
+
+    func showHelp() throws -> ExitStatus {
+        let page = HelpPage(program: CommandTree.program, path: parsed.path, language: language)
+        try console.print(page.lines(width: console.style.proseWidth))
+        return .success
+    }
+
+    func showVersion() throws -> ExitStatus {
+        try print(machineText: "picker-doctor \(CommandTree.version)")
+        return .success
+    }
+}

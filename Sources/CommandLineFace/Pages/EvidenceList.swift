@@ -1,0 +1,55 @@
+import PickerHelp
+import Rendering
+
+/// What speaks for and against a cause, in the person's own words and answers.
+struct EvidenceList {
+    let diagnosis: Diagnosis
+    let cause: Slug
+    let language: Language
+    let style: OutputStyle
+
+    /// The weightiest pieces tell enough.
+    private static let (mostSupporting, mostOpposing) = (5, 3)
+
+    var lines: [StyledText] {
+        let evidence = diagnosis.evidence(about: cause)
+        let supporting = evidence.supporting.prefix(Self.mostSupporting)
+        let opposing = evidence.opposing.prefix(Self.mostOpposing)
+        return block(ResultWords.supporting, mark: StyledText("  ✓ ", .good), Array(supporting))
+            + block(ResultWords.opposing, mark: StyledText("  ✗ ", .bad), Array(opposing))
+    }
+
+    private func block(
+        _ heading: Localized<String>, mark: StyledText, _ pieces: [DiagnosisEvidence.Weighed]
+    ) -> [StyledText] {
+        guard !pieces.isEmpty else { return [] }
+        let wrapper = LineWrapper(width: style.proseWidth, firstPrefix: mark, prefix: "    ")
+        return [StyledText(heading[language], .heading)] + pieces.flatMap { wrapper.wrap(text(of: $0.item)) }
+            + [StyledText()]
+    }
+
+    private func text(of item: DiagnosisEvidence.Item) -> StyledText {
+        switch item {
+        case .sentence: StyledText(ResultWords.yourWords(shortened(diagnosis.lastDescription))[language])
+        case .message: StyledText(ResultWords.yourMessage(shortened(diagnosis.lastMessage))[language])
+        case .answer(let question, let answer), .implied(let question, let answer): text(question, answer)
+        case .fact(let question, let answer):
+            text(question, answer) + StyledText(" (\(InterviewWords.fromCode[language]))", .muted)
+        case .rejectedFix(let slug): StyledText(ResultWords.rejected(title(of: slug))[language])
+        }
+    }
+
+    private func text(_ question: Identifier<Question>, _ answer: Identifier<Answer>) -> StyledText {
+        guard let question = diagnosis.question(question) else { return StyledText() }
+        let transcript = InterviewTranscript(language: language, style: style)
+        return transcript.text(question, question.answers.first { $0.id == answer })
+    }
+
+    private func title(of slug: Slug) -> String {
+        diagnosis.ranking.first { $0.slug == slug }?.title[language] ?? slug.text
+    }
+
+    private func shortened(_ text: String?) -> String {
+        StyledText(text ?? "").truncated(to: 100).plainText
+    }
+}

@@ -1,0 +1,47 @@
+import PickerHelp
+
+/// An explanation as Markdown.
+struct ExplanationMarkdown {
+    let text: String
+
+    init(_ explanation: Explanation, language: Language) {
+        switch explanation {
+        case .entry(let entry): text = Self.entry(entry, language)
+        case .message(let explanation): text = Self.message(explanation, language)
+        case .unknown: text = ""
+        }
+    }
+
+    private static func entry(_ entry: Entry, _ language: Language) -> String {
+        let prose = entry.prose[language]
+        var parts = ["# \(prose.title)", "`\(entry.slug)`", prose.row.summary]
+        for section in Prose.Section.allCases where section != .sources {
+            parts += ["## \(section.heading[language])", prose.sections[section] ?? ""]
+        }
+        parts.append("## \(ExplainWords.code[language])")
+        if let reason = entry.samples.reason { parts.append(reason[language]) }
+        for sample in entry.samples.programs {
+            parts += ["### \(ExplainWords.heading(of: sample)[language])", fenced(sample.code)]
+        }
+        parts += ["## \(Prose.Section.sources.heading[language])", prose.sections[.sources] ?? ""]
+        return parts.map(trimmed).joined(separator: "\n\n")
+    }
+
+    private static func message(_ explanation: MessageExplanation, _ language: Language) -> String {
+        var parts = ["# \(ExplainWords.messageTitle[language])", "`` \(explanation.message.text) ``"]
+        for cause in explanation.causes {
+            parts.append("## \(cause.heading.title[language]) (`\(cause.heading.slug)`, \(Percent.text(cause.share)))")
+            parts += [cause.heading.row[language].summary, Prose.leadingParagraph(in: cause.howToTell[language])]
+        }
+        return parts.map(trimmed).joined(separator: "\n\n")
+    }
+
+    private static func fenced(_ code: String) -> String { "```swift\n\(trimmed(code))\n```" }
+
+    private static func trimmed(_ text: String) -> String {
+        var text = text[...]
+        while text.last?.isNewline == true { text = text.dropLast() }
+        while text.first?.isNewline == true { text = text.dropFirst() }
+        return String(text)
+    }
+}

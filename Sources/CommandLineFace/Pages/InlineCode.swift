@@ -1,0 +1,17 @@
+import Rendering
+
+/// A line of knowledge with code in it: questions, answers and titles know no other markup than back quotes.
+enum InlineCode {
+    /// The text with its code in the role of code; the quotes stay where no colour shows it.
+    static func styled(_ text: String, style: OutputStyle, role: TextRole = .plain) -> StyledText {
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+        // An odd quote quotes nothing.
+        guard parts.count % 2 == 1 else { return StyledText(text, role) }
+        let mark = style.palette == .none ? "`" : ""
+        var result = StyledText()
+        for (index, part) in parts.enumerated() {
+            if index % 2 == 0 { result.append(String(part), role) } else { result.append(mark + part + mark, .code) }
+        }
+        return result
+    }
+}

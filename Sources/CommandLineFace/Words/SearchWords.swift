@@ -1,0 +1,28 @@
+import PickerHelp
+import Rendering
+
+/// What the search says.
+enum SearchWords {
+    static let empty = Localized<StyledText>(
+        english:
+            "There is nothing to search for. Describe what goes wrong, or start the interview: \("picker-doctor", .code)",
+        chinese: "没有可搜索的内容。请描述出了什么问题，或开始问诊：\("picker-doctor", .code)")
+
+    static let nothing = Localized<StyledText>(
+        english: """
+            Nothing here fits that. Say what you see on the screen, or answer a few questions instead: \
+            \("picker-doctor", .code)
+            """,
+        chinese: "没有找到相符的内容。换成屏幕上看到的现象试试，或回答几个问题：\("picker-doctor", .code)")
+
+    static func suggestion(_ text: String) -> Localized<StyledText> {
+        Localized(
+            english: "Searched for “\(text, .match)”: nearly so spelled.", chinese: "已按相近拼写搜索：“\(text, .match)”。")
+    }
+
+    static func more(_ slug: Slug) -> Localized<StyledText> {
+        Localized(
+            english: "\("picker-doctor explain \(slug)", .code) tells more; \("picker-doctor", .code) asks to be sure.",
+            chinese: "详情：\("picker-doctor explain \(slug)", .code)；不确定就运行 \("picker-doctor", .code) 问诊。")
+    }
+}

@@ -1,0 +1,108 @@
+import PickerHelp
+
+/// The contract of `diagnose --json`.
+package struct DiagnosisDocument: Encodable {
+    struct Evidence: Encodable {
+        /// `sentence`, `message`, `answer`, `fact`, `implied` or `rejected-fix`.
+        var kind: String
+        var question: String?
+        var answer: String?
+        var cause: String?
+        var bits: Double
+    }
+
+    struct Ranked: Encodable {
+        var slug: String
+        var aliases: [String]
+        var title: String
+        var probability: Double
+        var fixClass: String
+        var `for`: [Evidence]
+        var against: [Evidence]
+    }
+
+    struct Choice: Encodable {
+        var id: String
+        var text: String
+    }
+
+    struct Next: Encodable {
+        var question: String
+        var text: String
+        var why: String
+        var howToFindOut: String
+        var cost: Int
+        var answers: [Choice]
+    }
+
+    struct Advice: Encodable {
+        var slug: String
+        var confirm: String
+        var fix: String
+        /// The code pattern that shows the repair.
+        var pattern: Nullable<String>
+        /// The repaired program that fits the answers best.
+        var code: Nullable<String>
+    }
+
+    var schema = 1
+    var ranking: [Ranked]
+    var somethingElse: Double
+    var next: Nullable<Next>
+    var conclusive: Bool
+    var answers: [String: String]
+    var unknown: [String]
+    var rejected: [String]
+    var advice: Nullable<Advice>
+
+    /// - Parameters:
+    ///   - diagnosis: the state to show.
+    ///   - advice: the advice about the leading cause.
+    ///   - limit: how many causes to list.
+    package init(_ diagnosis: Diagnosis, advice: DiagnosisAdvice?, limit: Int, language: Language) {
+        ranking = diagnosis.ranking.prefix(limit).map { cause in
+            let evidence = diagnosis.evidence(about: cause.slug)
+            return Ranked(
+                slug: cause.slug.text, aliases: cause.heading.aliases.map(\.text), title: cause.title[language],
+                probability: Self.rounded(cause.probability), fixClass: cause.fixClass.text,
+                for: evidence.supporting.map(Evidence.init), against: evidence.opposing.map(Evidence.init))
+        }
+        somethingElse = Self.rounded(diagnosis.somethingElse)
+        next = Nullable(
+            diagnosis.next.map { question in
+                Next(
+                    question: question.id.text, text: question.text[language], why: question.meaning[language],
+                    howToFindOut: question.howToFindOut[language], cost: question.cost,
+                    answers: question.answers.map { Choice(id: $0.id.text, text: $0.text[language]) })
+            })
+        conclusive = diagnosis.isConclusive
+        answers = Dictionary(uniqueKeysWithValues: diagnosis.answers.map { ($0.key.text, $0.value.text) })
+        unknown = diagnosis.unknown.map(\.text).sorted()
+        rejected = diagnosis.rejected.map(\.text).sorted()
+        self.advice = Nullable(
+            advice.map { advice in
+                Advice(
+                    slug: advice.entry.slug.text, confirm: advice.confirm[language], fix: advice.fix[language],
+                    pattern: Nullable(nil), code: Nullable(advice.program?.code))
+            })
+    }
+
+    /// A probability with six digits: enough to compare two states, without the noise of the last bits.
+    static func rounded(_ number: Double) -> Double { (number * 1_000_000).rounded() / 1_000_000 }
+}
+
+extension DiagnosisDocument.Evidence {
+    init(_ weighed: DiagnosisEvidence.Weighed) {
+        bits = (weighed.bits * 100).rounded() / 100
+        switch weighed.item {
+        case .sentence: kind = "sentence"
+        case .message: kind = "message"
+        case .answer(let question, let answer):
+            (kind, self.question, self.answer) = ("answer", question.text, answer.text)
+        case .fact(let question, let answer): (kind, self.question, self.answer) = ("fact", question.text, answer.text)
+        case .implied(let question, let answer):
+            (kind, self.question, self.answer) = ("implied", question.text, answer.text)
+        case .rejectedFix(let slug): (kind, cause) = ("rejected-fix", slug.text)
+        }
+    }
+}

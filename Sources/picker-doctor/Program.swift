@@ -1,0 +1,8 @@
+import CommandLineFace
+
+@main
+struct Program {
+    static func main() {
+        PickerDoctor.main()
+    }
+}

@@ -1,0 +1,6 @@
+// work
+import SwiftUI
+
+struct After: View {
+    var body: some View { EmptyView() }
+}

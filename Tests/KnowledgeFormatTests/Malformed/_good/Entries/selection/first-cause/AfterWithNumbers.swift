@@ -1,0 +1,6 @@
+// work
+import SwiftUI
+
+struct AfterWithNumbers: View {
+    var body: some View { EmptyView() }
+}

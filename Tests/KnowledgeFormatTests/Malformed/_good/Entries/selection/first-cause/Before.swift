@@ -1,0 +1,6 @@
+// misbehave
+import SwiftUI
+
+struct Before: View {
+    var body: some View { EmptyView() }
+}

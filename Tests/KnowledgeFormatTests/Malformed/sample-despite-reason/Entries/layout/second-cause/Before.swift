@@ -1,0 +1,2 @@
+// misbehave
+import SwiftUI

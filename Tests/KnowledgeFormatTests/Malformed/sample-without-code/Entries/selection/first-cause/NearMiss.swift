@@ -1,0 +1,4 @@
+// work
+import SwiftUI
+
+// Nothing.
