@@ -9,10 +9,13 @@ struct LevelStrip: View {
             Button("Simple") { isExpert = false }
                 .buttonStyle(.plain)
                 .padding(6)
+                .background(isExpert ? Color.clear : Color.accentColor)
+                .accessibilityAddTraits(isExpert ? [] : .isSelected)
             Button("Expert") { isExpert = true }
                 .buttonStyle(.plain)
                 .padding(6)
+                .background(isExpert ? Color.accentColor : Color.clear)
+                .accessibilityAddTraits(isExpert ? .isSelected : [])
         }
-        .background(Color.gray.opacity(0.2))
     }
 }

@@ -1,20 +1,20 @@
 // work
 import SwiftUI
 
-struct SessionBar: View {
-    @State private var session = "3x3"
+struct EventBar: View {
+    @State private var event = "3x3"
 
     var body: some View {
         Menu {
-            Picker("Session", selection: $session) {
-                Text("3x3 main").tag("3x3")
+            Picker("Event", selection: $event) {
+                Text("Three by three").tag("3x3")
                 Text("Pyraminx").tag("pyra")
             }
         } label: {
-            Text(session == "3x3" ? "3x3 main" : "Pyraminx")
-                .font(.custom("Recursive", size: 17, relativeTo: .body))
+            Text(event == "3x3" ? "Three by three" : "Pyraminx")
+                .font(.custom("Avenir Next", size: 17, relativeTo: .body))
         }
-        .accessibilityLabel("Session")
-        .accessibilityValue(session == "3x3" ? "3x3 main" : "Pyraminx")
+        .accessibilityLabel("Event")
+        .accessibilityValue(event == "3x3" ? "Three by three" : "Pyraminx")
     }
 }

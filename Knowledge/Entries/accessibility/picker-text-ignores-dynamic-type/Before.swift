@@ -1,15 +1,15 @@
 // misbehave
 import SwiftUI
 
-struct SessionBar: View {
-    @State private var session = "3x3"
+struct EventBar: View {
+    @State private var event = "3x3"
 
     var body: some View {
-        Picker("Session", selection: $session) {
-            Text("3x3 main").tag("3x3")
+        Picker("Event", selection: $event) {
+            Text("Three by three").tag("3x3")
             Text("Pyraminx").tag("pyra")
         }
         .pickerStyle(.menu)
-        .font(.custom("Recursive", size: 17))
+        .font(.custom("Avenir Next", size: 17))
     }
 }

@@ -26,3 +26,13 @@ struct GearSegments: UIViewRepresentable {
         control.selectedSegmentIndex = index
     }
 }
+
+struct BikeEditor: View {
+    @State private var gears = [0, 2]
+    @State private var bike = 0
+
+    var body: some View {
+        Stepper("Bike \(bike + 1)", value: $bike, in: 0...1)
+        GearSegments(titles: ["Low", "Middle", "High"], index: $gears[bike])
+    }
+}

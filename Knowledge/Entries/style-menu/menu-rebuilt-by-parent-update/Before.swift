@@ -9,7 +9,7 @@ struct PlayerScreen: View {
         NavigationStack {
             Text("\(seconds) s")
                 .toolbar {
-                    Menu("Chapter \(chapter + 1), \(seconds) s") {
+                    Menu("Chapter \(chapter + 1)") {
                         Picker("Chapter", selection: $chapter) {
                             ForEach(0..<40, id: \.self) { index in
                                 Text("Chapter \(index + 1)").tag(index)

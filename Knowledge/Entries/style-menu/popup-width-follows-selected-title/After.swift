@@ -15,7 +15,6 @@ struct BuildPanel: View {
             .labelsHidden()
             .frame(maxWidth: 220)
             Button("Refresh", systemImage: "arrow.clockwise") { print("refresh") }
-                .layoutPriority(1)
         }
         .frame(width: 320)
     }

@@ -9,7 +9,7 @@ struct BuildPanel: View {
         HStack {
             Picker("Branch", selection: $branch) {
                 ForEach(branches, id: \.self) { name in
-                    Text(name).lineLimit(1).tag(name)
+                    Text(name).tag(name)
                 }
             }
             .labelsHidden()

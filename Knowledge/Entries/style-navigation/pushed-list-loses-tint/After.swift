@@ -9,7 +9,7 @@ struct AddFeed: View {
             Form {
                 Picker("Folder", selection: $folder) {
                     ForEach(["News", "Comics", "Work"], id: \.self) { name in
-                        Label(name, systemImage: "folder").tint(.orange).tag(name)
+                        Label(name, systemImage: "folder").tag(name)
                     }
                 }
                 .pickerStyle(.navigationLink)

@@ -14,6 +14,7 @@ struct RepeatSetting: View {
                     }
                     .pickerStyle(.wheel)
                     .navigationTitle("Repeat")
+                    .navigationBarTitleDisplayMode(.inline)
                     .toolbar { Button("Done") { isChoosing = false } }
                 }
                 .presentationDetents([.height(140)])

@@ -6,12 +6,10 @@ struct WeightEntry: View {
     @ScaledMetric private var width: CGFloat = 104
 
     var body: some View {
-        HStack(spacing: 4) {
+        HStack(spacing: 24) {
             Picker("Weight", selection: $tenths) {
                 ForEach(400..<1500, id: \.self) { value in
-                    Text("\(value / 10).\(value % 10)")
-                        .fixedSize()
-                        .tag(value)
+                    Text("\(value / 10).\(value % 10)").tag(value)
                 }
             }
             .pickerStyle(.wheel)
