@@ -60,6 +60,7 @@ let package = Package(
             exclude: ["Malformed"]),
         .testTarget(name: "KnowledgeStoreTests", dependencies: ["KnowledgeModel", "KnowledgeStore", "SQLiteAccess"]),
         .testTarget(name: "InterviewTests", dependencies: ["Interview", "KnowledgeModel"]),
+        .testTarget(name: "MachineOutputTests", dependencies: ["MachineOutput", "PickerHelp"]),
         .testTarget(name: "PickerHelpTests", dependencies: ["PickerHelp"], exclude: ["reports.tsv"]),
         .testTarget(
             name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax", "KnowledgeModel", "Rendering"]),
