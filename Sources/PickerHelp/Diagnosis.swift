@@ -15,7 +15,7 @@ import KnowledgeStore
 /// print(diagnosis.ranking[0].slug)
 /// ```
 public struct Diagnosis {
-    let help: PickerHelp
+    let help: KnowledgeBase
     var session: Session
     /// Titles and former names, by slug.
     let headings: [Slug: EntryHeading]
@@ -143,7 +143,7 @@ public struct RankedCause: Hashable, Sendable {
     public var title: Localized<String> { heading.title }
 }
 
-extension PickerHelp {
+extension KnowledgeBase {
     /// Starts an interview in which nothing is known yet.
     ///
     /// - Throws: `KnowledgeError` where the knowledge is damaged.

@@ -27,7 +27,7 @@ public struct MessageExplanation: Hashable, Sendable {
     public var causes: [Cause]
 }
 
-extension PickerHelp {
+extension KnowledgeBase {
     /// Explains an entry by its name, or a pasted console, compiler or crash message.
     ///
     /// - Parameter text: a slug, a former slug, or a text in which a message stands.

@@ -14,7 +14,7 @@ struct ContractTests {
 
     @Test(arguments: Language.allCases)
     func search(language: Language) throws {
-        let help = try PickerHelp()
+        let help = try KnowledgeBase()
         let found = try object(SearchDocument(try help.search("标签 wheel", language: language), language: language))
         #expect(found["schema"] as? Int == 1)
         #expect(found["query"] as? String == "标签 wheel")
@@ -33,7 +33,7 @@ struct ContractTests {
     }
 
     @Test func diagnosis() throws {
-        let help = try PickerHelp()
+        let help = try KnowledgeBase()
         var diagnosis = try help.startDiagnosis()
         try diagnosis.describe("nothing happens when I choose a row")
         let advice = try diagnosis.advice(about: diagnosis.ranking[0])
@@ -66,7 +66,7 @@ struct ContractTests {
     }
 
     @Test func table() throws {
-        let rows = try PickerHelp().table(area: .compile)
+        let rows = try KnowledgeBase().table(area: .compile)
         let table = try object(TableDocument(rows, language: .english))
         #expect(table["schema"] as? Int == 1)
         #expect((table["rows"] as? [Any])?.count == rows.count)
@@ -77,7 +77,7 @@ struct ContractTests {
     }
 
     @Test func statistics() throws {
-        let counted = try object(StatisticsDocument(try PickerHelp().statistics()))
+        let counted = try object(StatisticsDocument(try KnowledgeBase().statistics()))
         #expect(counted["schema"] as? Int == 1)
         let entries = try #require(counted["entries"] as? [String: Any])
         let total = try #require(entries["total"] as? Int)
@@ -93,7 +93,7 @@ struct ContractTests {
 
     @Test(arguments: Language.allCases)
     func explanation(language: Language) throws {
-        let help = try PickerHelp()
+        let help = try KnowledgeBase()
         func document(_ text: String) throws -> [String: Any] {
             try object(
                 ExplanationDocument(try help.explain(text), fixClasses: try help.fixClassNames(), language: language))
@@ -112,7 +112,7 @@ struct ContractTests {
 
     /// Nothing that could steer a terminal leaves the program, in JSON as elsewhere.
     @Test func controlCharactersAreEscaped() throws {
-        let answer = try PickerHelp().search("tag\u{1B}[31m\u{9B}31m\u{202E}\u{7F}")
+        let answer = try KnowledgeBase().search("tag\u{1B}[31m\u{9B}31m\u{202E}\u{7F}")
         let text = try JSONText.of(SearchDocument(answer, language: .english))
         #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.properties.generalCategory.isControl })
         #expect(text.contains("\\u202e") && text.contains("\\u009b") && text.contains("\\u007f"))

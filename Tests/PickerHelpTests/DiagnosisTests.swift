@@ -23,7 +23,7 @@ struct DiagnosisTests {
 
     /// A report's own words and truthful answers lead to the right repair.
     @Test func reportsLeadToTheRightRepair() throws {
-        let help = try PickerHelp()
+        let help = try KnowledgeBase()
         var right = 0
         var questions = 0
         let reports = try Report.known(to: help)
@@ -39,7 +39,7 @@ struct DiagnosisTests {
     }
 
     @Test func anIntSelectionWithStringTagsIsAMismatch() throws {
-        let help = try PickerHelp()
+        let help = try KnowledgeBase()
         var diagnosis = try help.startDiagnosis()
         try diagnosis.describe("nothing happens when I choose a row")
         try diagnosis.answer(#require(Identifier("selection-type")), with: #require(Identifier("int")))
@@ -57,7 +57,7 @@ struct DiagnosisTests {
     }
 
     @Test func anotherOrderGivesTheSameBelief() throws {
-        let help = try PickerHelp()
+        let help = try KnowledgeBase()
         let answers = [
             ("style", "wheel"), ("selection-type", "int"), ("what-happens", "shows-wrong-option"),
             ("option-source", "range"),
@@ -75,7 +75,7 @@ struct DiagnosisTests {
     }
 
     @Test func aSavedInterviewIsTakenUpWithTheSameBelief() throws {
-        let help = try PickerHelp()
+        let help = try KnowledgeBase()
         var diagnosis = try help.startDiagnosis()
         try diagnosis.describe(
             "menu is blank: Picker: the selection \"nil\" is invalid and does not have an associated tag")
@@ -89,7 +89,7 @@ struct DiagnosisTests {
     }
 
     @Test func whatIsUnknownIsRefused() throws {
-        var diagnosis = try PickerHelp().startDiagnosis()
+        var diagnosis = try KnowledgeBase().startDiagnosis()
         let nothing = try #require(Identifier<Question>("no-such-question"))
         let style = try #require(Identifier<Question>("style"))
         #expect(throws: DiagnosisError.unknownQuestion("no-such-question")) { try diagnosis.answerUnknown(nothing) }
