@@ -4,7 +4,7 @@ import SQLiteAccess
 package struct HitQuery {
     /// Which spelling of a concept hit.
     enum Variant: Int, CaseIterable {
-        case exact, prefix, synonym, correction
+        case exact, prefix, synonym
     }
 
     /// One row: which concept hit which entry, through which variant.
@@ -73,7 +73,6 @@ package struct HitQuery {
         case .exact: FullTextPattern(anyOf: [concept.term])
         case .prefix: concept.term.count >= 3 ? FullTextPattern(anyOf: [concept.term], asPrefixes: true) : nil
         case .synonym: FullTextPattern(anyOf: concept.synonyms)
-        case .correction: FullTextPattern(anyOf: concept.correction.map { [$0] } ?? [])
         }
     }
 }
