@@ -50,7 +50,7 @@ package struct HitQuery {
                     """)
                 arms.append(
                     """
-                    SELECT \(index), \(variant.rawValue), s.entry, s.id, -bm25(symptom_index) / s.length \
+                    SELECT \(index), \(variant.rawValue), s.entry, s.id, -bm25(symptom_index) / s.divisor \
                     FROM symptom_index JOIN symptoms s ON s.id = symptom_index.rowid \
                     WHERE symptom_index MATCH \(match)
                     """)
