@@ -15,8 +15,8 @@ struct Invocation {
     }
 
     /// The knowledge that the command line names, or the one that comes with the program.
-    func openKnowledge() throws -> PickerHelp {
-        try PickerHelp(knowledgePath: parsed.value(of: CommandTree.knowledge))
+    func openKnowledge() throws -> KnowledgeBase {
+        try KnowledgeBase(knowledgePath: parsed.value(of: CommandTree.knowledge))
     }
 
     /// The language for something saved: the one on the command line, else the one in which it was saved.

@@ -10,27 +10,19 @@ struct AnswerDistribution {
     init(_ question: Question, slip: Double) {
         self.question = question
         self.slip = slip
-        base = Self.scaled(question.answers.map { max($0.base, 1e-4) }) ?? []
+        base = question.baseProbabilities
     }
 
     /// The probabilities under a cause: what its entry says, else where it applies, else the base.
     func probabilities(under cause: Cause) -> [Double] {
         if let named = cause.likelihoods[question.id], question.answers.contains(where: { named[$0.id] != nil }) {
-            return mixed(shared(named), slip: slip) { named[question.answers[$0].id] == 0 }
+            return mixed(question.probabilities(named: named), slip: slip) { named[question.answers[$0].id] == 0 }
         }
         if let restriction = Restriction(cause.applies, on: question.id, slip: slip) {
             let fits = question.answers.indices.map { base[$0] * restriction.fit(of: question.answers[$0].id) }
             return Self.scaled(fits).map { mixed($0, slip: restriction.slip) { _ in false } } ?? base
         }
         return base
-    }
-
-    /// The named probabilities, and what they leave of 1 shared by the other answers as their bases are.
-    private func shared(_ named: [Identifier<Answer>: Double]) -> [Double] {
-        let values = question.answers.map { named[$0.id].map { max($0, 0) } }
-        let rest = max(0, 1 - values.reduce(0) { $0 + ($1 ?? 0) })
-        let unnamed = zip(values, base).reduce(0) { $0 + ($1.0 == nil ? $1.1 : 0) }
-        return zip(values, base).map { value, base in value ?? rest * base / unnamed }
     }
 
     /// The probabilities when a share of the answers are slips; an answer that logic forbids stays impossible.

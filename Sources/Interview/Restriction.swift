@@ -50,17 +50,17 @@ struct Restriction {
         }
     }
 
-    static let styles: [String: Set<PickerStyle>] = [
+    static let styles: [String: Set<Applicability.Style>] = [
         "automatic": [.automatic], "menu": [.menu], "segmented": [.segmented], "wheel": [.wheel], "inline": [.inline],
         "navigation-link": [.navigationLink], "other": [.palette, .radioGroup, .tabs],
     ]
 
-    static let platforms: [String: Set<Platform>] = [
+    static let platforms: [String: Set<Applicability.Platform>] = [
         "ios": [.iOS], "ipados": [.iPadOS], "macos": [.macOS], "mac-catalyst": [.macCatalyst],
         "watchos": [.watchOS], "tvos": [.tvOS], "visionos": [.visionOS],
     ]
 
-    static let containers: [String: Set<Container>] = [
+    static let containers: [String: Set<Applicability.Container>] = [
         "form-or-list": [.form, .list], "stack": [.stack], "menu": [.menu, .commands], "toolbar": [.toolbar],
         "sheet": [.sheet, .popover], "scroll-view": [.scrollView],
     ]
@@ -77,7 +77,7 @@ struct Restriction {
 
     /// A picker of the automatic style is drawn as a menu in most places, and as a wheel, in line or as a link in some:
     /// the fault of such a style can then show although no style was written.
-    private static func fit(ofStyle answer: String, in styles: Set<PickerStyle>) -> Double {
+    private static func fit(ofStyle answer: String, in styles: Set<Applicability.Style>) -> Double {
         if answer == "automatic", !styles.contains(.automatic) {
             if styles.contains(.menu) { return 0.5 }
             return styles.isDisjoint(with: [.wheel, .inline, .navigationLink]) ? 0 : 0.1

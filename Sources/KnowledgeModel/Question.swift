@@ -49,6 +49,27 @@ public struct Question: Hashable, Sendable {
     }
 }
 
+extension Question {
+    /// How people answer when the cause has no say: the answers' bases, none of them 0, scaled to sum to 1.
+    public var baseProbabilities: [Double] {
+        let bases = answers.map { max($0.base, 1e-4) }
+        let total = bases.reduce(0, +)
+        return bases.map { $0 / total }
+    }
+
+    /// How people answer under a cause, in the order of the answers: the numbers named for it, and what they leave of 1 shared by
+    /// the other answers as their bases are.
+    ///
+    /// - Parameter named: the entry's numbers, each from 0 to 1.
+    public func probabilities(named: [Identifier<Answer>: Double]) -> [Double] {
+        let values = answers.map { named[$0.id].map { max($0, 0) } }
+        let rest = max(0, 1 - values.reduce(0) { $0 + ($1 ?? 0) })
+        let bases = baseProbabilities
+        let unnamed = zip(values, bases).reduce(0) { $0 + ($1.0 == nil ? $1.1 : 0) }
+        return zip(values, bases).map { value, base in value ?? (unnamed > 0 ? rest * base / unnamed : 0) }
+    }
+}
+
 /// One possible answer to a question; "don't know" is always possible and never listed.
 public struct Answer: Hashable, Sendable {
     public var id: Identifier<Answer>

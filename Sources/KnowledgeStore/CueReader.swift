@@ -15,11 +15,11 @@ struct CueReader {
     static let mostPerQuestion = 2.5
 
     private let database: KnowledgeDatabase
-    private let cues: Statement
+    private let cues: KnowledgeQuery
 
     init(_ database: KnowledgeDatabase) throws {
         self.database = database
-        cues = try database.connection.prepare("SELECT question, answer FROM cues WHERE term = ?1")
+        cues = try database.query("SELECT question, answer FROM cues WHERE term = ?1")
     }
 
     /// The log likelihood ratio of the description's hints, by entry; an entry on which they say nothing is missing.
@@ -41,7 +41,7 @@ struct CueReader {
     /// The log likelihood ratio of answers that are known or hinted at, by entry; of several to one question, any may be true.
     func weights(ofAnswers answers: [Identifier<Question>: Set<Identifier<Answer>>]) throws -> [Int: Double] {
         guard !answers.isEmpty else { return [:] }
-        let ratios = try database.connection.prepare(
+        let ratios = try database.query(
             """
             SELECT r.entry, r.ratio, a.base FROM answer_ratios r
             JOIN answers a ON a.question = r.question AND a.id = r.answer

@@ -36,7 +36,7 @@ struct MessageValueTable {
 
 /// How much likelier an answer is under an entry than without it: 1 says nothing and is left out.
 struct AnswerRatioTable {
-    /// The share of answers that fit no cause: people err, and so does the reading of their words.
+    /// The share of answers that fit no cause: more than the interview's slips, since here words are read and nobody was asked.
     static let slip = 0.05
 
     let rows: [[Value]]
@@ -46,12 +46,9 @@ struct AnswerRatioTable {
         for question in knowledge.questions where question.answers.contains(where: { !$0.cues.isEmpty }) {
             for (index, entry) in knowledge.entries.enumerated() {
                 guard let named = entry.likelihoods[question.id] else { continue }
-                // In the order of the answers: sums of numbers depend on it in their last bit.
-                let rest = max(0, 1 - question.answers.reduce(0) { $0 + (named[$1.id] ?? 0) })
-                let unnamedBase = question.answers.filter { named[$0.id] == nil }.reduce(0) { $0 + $1.base }
-                for answer in question.answers {
-                    let share = unnamedBase > 0 ? rest * answer.base / unnamedBase : 0
-                    let probability = (1 - Self.slip) * (named[answer.id] ?? share) + Self.slip * answer.base
+                let probabilities = question.probabilities(named: named)
+                for (answer, named) in zip(question.answers, probabilities) {
+                    let probability = (1 - Self.slip) * named + Self.slip * answer.base
                     rows.append([
                         .text(question.id.text), .text(answer.id.text), .integer(index + 1),
                         .real(probability / answer.base),

@@ -59,6 +59,19 @@ extension KnowledgeDatabase {
         return try entry(id: id)
     }
 
+    /// One section of every entry, by slug; the sections that explain the cause and the fix are read with the whole entry.
+    package func sections(_ section: Prose.Section) throws -> [Slug: Localized<String>] {
+        let sql = """
+            SELECT e.slug, en.text, zh.text FROM entries e
+            JOIN sections en ON en.entry = e.id AND en.language = 'en' AND en.section = ?1
+            JOIN sections zh ON zh.entry = e.id AND zh.language = 'zh' AND zh.section = ?1
+            """
+        let rows = try rows(sql, [.text(section.rawValue)]) { row in
+            (try row.slug(0), Localized(english: row.text(1), chinese: row.text(2)))
+        }
+        return Dictionary(rows) { first, _ in first }
+    }
+
     /// Every name and former name.
     package func names() throws -> [String] {
         try rows("SELECT slug FROM entries UNION SELECT alias FROM aliases ORDER BY 1") { $0.text(0) }

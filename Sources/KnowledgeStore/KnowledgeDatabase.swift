@@ -13,7 +13,7 @@ import SQLiteAccess
 /// A knowledge file, open for reading.
 package final class KnowledgeDatabase {
     package let path: String
-    let connection: Connection
+    private let connection: Connection
 
     /// Opens a file and looks whether it is ours.
     ///
@@ -36,14 +36,14 @@ package final class KnowledgeDatabase {
             let tables = try Self.translatingErrors(path: path) { [connection] in
                 try Self.number("SELECT count(*) FROM sqlite_schema", on: connection)
             }
-            if tables == 0 { throw KnowledgeError.damaged(path: path, reason: "the file is empty") }
+            if tables == 0 { throw KnowledgeError.damaged(path: path, .empty) }
         }
         guard header.applicationID == Schema.applicationID else { throw KnowledgeError.foreign(path: path) }
         if header.version > Schema.version {
             throw KnowledgeError.newer(path: path, version: header.version, supported: Schema.version)
         }
         if header.version == Schema.version, try !isWhole() {
-            throw KnowledgeError.damaged(path: path, reason: "its length is wrong")
+            throw KnowledgeError.damaged(path: path, .wrongLength)
         }
         if header.version < Schema.version {
             throw KnowledgeError.older(path: path, version: header.version, supported: Schema.version)
@@ -60,14 +60,21 @@ package final class KnowledgeDatabase {
 
     /// Runs a query; what SQLite reports becomes a `KnowledgeError`.
     func rows<Result>(_ sql: String, _ values: [Value] = [], _ transform: (Row) throws -> Result) throws -> [Result] {
-        try Self.translatingErrors(path: path) { try connection.prepare(sql).rows(values, transform) }
+        try query(sql).rows(values, transform)
+    }
+
+    /// Prepares a query that is run several times.
+    func query(_ sql: String) throws -> KnowledgeQuery {
+        try Self.translatingErrors(path: path) {
+            KnowledgeQuery(path: path, statement: try connection.prepare(sql))
+        }
     }
 
     private static func number(_ sql: String, on connection: Connection) throws -> Int {
         try connection.prepare(sql).rows { $0.integer(0) }.first ?? 0
     }
 
-    private static func translatingErrors<Result>(path: String, _ body: () throws -> Result) throws -> Result {
+    fileprivate static func translatingErrors<Result>(path: String, _ body: () throws -> Result) throws -> Result {
         do {
             return try body()
         } catch let error as SQLiteError {
@@ -75,8 +82,19 @@ package final class KnowledgeDatabase {
             case SQLITE_NOTADB: throw KnowledgeError.foreign(path: path)
             case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH:
                 throw KnowledgeError.unreadable(path: path, reason: error.message)
-            default: throw KnowledgeError.damaged(path: path, reason: error.message)
+            default: throw KnowledgeError.damaged(path: path, .malformed(error.message))
             }
         }
+    }
+}
+
+/// A prepared query over a knowledge file; what SQLite reports becomes a `KnowledgeError`.
+struct KnowledgeQuery {
+    fileprivate let path: String
+    fileprivate let statement: Statement
+
+    /// Runs the query and transforms each row.
+    func rows<Result>(_ values: [Value] = [], _ transform: (Row) throws -> Result) throws -> [Result] {
+        try KnowledgeDatabase.translatingErrors(path: path) { try statement.rows(values, transform) }
     }
 }

@@ -34,49 +34,63 @@ package struct SearchOutcome: Sendable {
 package struct Searcher {
     private let database: KnowledgeDatabase
     private let stopWords: Set<String>
-    private let synonyms: Statement
+    private let synonyms: KnowledgeQuery
 
     package init(_ database: KnowledgeDatabase) throws {
         self.database = database
         stopWords = Set(try database.rows("SELECT word FROM stop_words") { $0.text(0) })
-        synonyms = try database.connection.prepare("SELECT synonym FROM synonyms WHERE word = ?1")
+        synonyms = try database.query("SELECT synonym FROM synonyms WHERE word = ?1")
     }
 
     /// Finds the entries for what a person typed: words, code, a console line, or all at once.
     package func search(_ text: String) throws -> SearchOutcome {
+        let found = try lookUp(text)
+        guard !found.unknown.isEmpty, found.isWeak,
+            let suggestion = try Self.suggestion(for: text, unknown: found.unknown, SpellingCorrector(database))
+        else { return found.outcome }
+        // A misspelt word is looked for as what it was meant to be; where some remain unknown, the guess explains too little.
+        var corrected = try lookUp(suggestion)
+        guard corrected.unknown.isEmpty else { return found.outcome }
+        corrected.outcome.suggestion = suggestion
+        for index in corrected.outcome.ranking.indices { corrected.outcome.ranking[index].match = .spelling }
+        return corrected.outcome
+    }
+
+    /// A search without regard to spelling.
+    private struct LookUp {
+        var outcome: SearchOutcome
+        /// The fully counting words that nothing hit.
+        var unknown: [String]
+        /// Whether they are at least half of what was asked.
+        var isWeak: Bool
+    }
+
+    private func lookUp(_ text: String) throws -> LookUp {
         let normalized = MessageMatcher.normalized(text)
-        let messages = try self.messages(in: normalized)
-        let rest = Self.removing(messages, from: normalized, original: text)
-        var query = try self.query(rest)
-        let weights = RankingWeights(concepts: query.concepts.count { $0.weight == .full })
+        let reading = try MessageReading(of: normalized, database)
+        let query = try self.query(reading.rest ?? text)
+        let full = query.concepts.count { $0.weight == .full }
+        let weights = RankingWeights(concepts: full)
         var hits =
             try HitQuery(query.concepts, weights: weights, variants: [.exact, .synonym])?.hits(in: database) ?? []
         let prefixes = Self.without(hits, query.concepts)
         if !prefixes.isEmpty {
             hits += try self.hits(of: prefixes, in: query.concepts, weights, variant: .prefix)
         }
-        var suggestion: String?
-        let unknown = Self.without(hits, query.concepts).filter { query.concepts[$0].weight == .full }
-        let isWeak = 2 * unknown.count >= query.concepts.count { $0.weight == .full }
-        if !unknown.isEmpty, isWeak, messages.isEmpty {
-            let corrector = try SpellingCorrector(database)
-            for index in unknown {
-                query.concepts[index].correction = corrector.correction(of: query.concepts[index].term)
-            }
-            hits += try self.hits(of: unknown, in: query.concepts, weights, variant: .correction)
-            suggestion = Self.suggestion(for: rest, query.concepts)
-        }
-        let shares = try MessageRanking(messages, in: normalized, database).ranked
-        let shareByEntry = Dictionary(shares.map { ($0.entry, $0.share) }) { first, _ in first }
+        let priors = try database.priors()
+        let cues = try CueReader(database)
         let ranking = EntryRanking(
             EntryRanking.Evidence(
                 weights: weights, concepts: query.concepts, hits: hits,
-                messages: messages.map { ($0, shareByEntry[$0.entry] ?? 0) },
-                cues: try CueReader(database).weights(of: query.terms), priors: try database.priors()))
+                messages: try reading.shares(priors: priors, cues), cues: try cues.weights(of: query.terms),
+                priors: priors))
         let named = try entry(namedIn: text)
-        let terms = query.concepts.flatMap { [$0.term] + $0.synonyms + ($0.correction.map { [$0] } ?? []) }
-        return SearchOutcome(
-            ranking: Self.moving(named, toFrontOf: ranking.entries), suggestion: suggestion, terms: terms)
+        let unknown = Self.without(hits, query.concepts).map { query.concepts[$0] }.filter { $0.weight == .full }
+        return LookUp(
+            outcome: SearchOutcome(
+                ranking: Self.moving(named, toFrontOf: ranking.entries), suggestion: nil,
+                terms: query.concepts.flatMap { [$0.term] + $0.synonyms }),
+            unknown: unknown.map(\.term), isWeak: 2 * unknown.count >= full && reading.matches.isEmpty)
     }
 
     /// The statement that fetches a query's hits, to be run elsewhere.
@@ -84,22 +98,6 @@ package struct Searcher {
         let concepts = try query(text).concepts
         let weights = RankingWeights(concepts: concepts.count { $0.weight == .full })
         return HitQuery(concepts, weights: weights, variants: [.exact, .synonym])
-    }
-
-    /// Finds the messages that stand in a text.
-    ///
-    /// - Parameter text: a text that `MessageMatcher.normalized` made; one too short to hold a message needs no templates.
-    package func messages(in text: String) throws -> [MessageMatch] {
-        let words = text.utf8.count { $0 == UInt8(ascii: " ") } + 1
-        guard words >= MessagePattern.fewestWords.around else { return [] }
-        let sql = "SELECT entry, kind, text, likelihood, pattern FROM messages ORDER BY entry, position"
-        let templates = try database.rows(sql) { row in
-            MessageMatcher.Template(
-                entry: row.integer(0),
-                template: MessageTemplate(kind: try row.value(1), text: row.text(2), likelihood: row.real(3)),
-                pattern: row.text(4))
-        }
-        return MessageMatcher(templates: templates).matches(in: text)
     }
 
     /// The entry whose name or former name the text is.
@@ -142,28 +140,18 @@ package struct Searcher {
         return concepts.indices.filter { !found.contains($0) }
     }
 
-    /// The text without the words of the messages in it, with what they print of the user's;
-    /// the original where there are none, since it still has its camelCase.
-    private static func removing(_ messages: [MessageMatch], from text: String, original: String) -> String {
-        guard let start = messages.map(\.range.lowerBound).min(), let end = messages.map(\.range.upperBound).max(),
-            let general = messages.min(by: { $0.specificity < $1.specificity })
-        else { return original }
-        let bytes = Array(text.utf8)
-        let kept = [0..<start] + general.values + [end..<bytes.count]
-        return kept.map { String(decoding: bytes[$0], as: UTF8.self) }.joined(separator: " ")
-    }
-
-    private static func suggestion(for text: String, _ concepts: [SearchConcept]) -> String? {
-        let corrections = concepts.compactMap { concept in concept.correction.map { (concept.term, $0) } }
-        guard !corrections.isEmpty else { return nil }
-        let byTerm = Dictionary(corrections) { first, _ in first }
+    /// The text with its unknown words corrected, nil where none of them can be.
+    private static func suggestion(
+        for text: String, unknown: [String], _ corrector: SpellingCorrector
+    ) throws -> String? {
+        let words = Set(unknown)
         var suggestion = ""
         var end = text.startIndex
-        for token in TextSplitter.tokens(of: text) where token.kind == .word {
-            guard let correction = byTerm[token.text] else { continue }
+        for token in TextSplitter.tokens(of: text) where token.kind == .word && words.contains(token.text) {
+            guard let correction = corrector.correction(of: token.text) else { continue }
             suggestion += text[end..<token.range.lowerBound] + correction
             end = token.range.upperBound
         }
-        return suggestion + text[end...]
+        return suggestion.isEmpty ? nil : suggestion + text[end...]
     }
 }

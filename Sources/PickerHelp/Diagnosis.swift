@@ -15,7 +15,7 @@ import KnowledgeStore
 /// print(diagnosis.ranking[0].slug)
 /// ```
 public struct Diagnosis {
-    let help: PickerHelp
+    let help: KnowledgeBase
     var session: Session
     /// Titles and former names, by slug.
     let headings: [Slug: EntryHeading]
@@ -143,7 +143,7 @@ public struct RankedCause: Hashable, Sendable {
     public var title: Localized<String> { heading.title }
 }
 
-extension PickerHelp {
+extension KnowledgeBase {
     /// Starts an interview in which nothing is known yet.
     ///
     /// - Throws: `KnowledgeError` where the knowledge is damaged.
@@ -168,16 +168,9 @@ extension PickerHelp {
     /// How likely each entry prints the message that stands in a text, and the answers that follow from what it prints of the
     /// person's own; empty where no known message stands there.
     func messageEvidence(in text: String) throws -> (likelihoods: [Slug: Double], facts: Answers) {
-        let normalized = MessageMatcher.normalized(text)
-        let matches = try Searcher(database).messages(in: normalized)
-        let whole = matches.filter(\.isWhole)
-        let used = whole.isEmpty ? matches : whole
-        let longest = used.map(\.specificity).max() ?? 0
-        let summaries = try database.summaries(ids: used.map(\.entry))
-        let likelihoods = zip(used, summaries).map { match, summary in
-            (summary.slug, match.likelihood(longest: longest))
-        }
-        let facts = used.isEmpty ? [:] : try MessageValueReader(database).answers(from: used, in: normalized)
-        return (Dictionary(likelihoods) { first, _ in first }, facts)
+        let reading = try MessageReading(of: MessageMatcher.normalized(text), database)
+        let summaries = try database.summaries(ids: reading.matches.map(\.entry))
+        let likelihoods = zip(reading.matches, summaries).map { ($1.slug, reading.likelihood(of: $0)) }
+        return (Dictionary(likelihoods) { first, _ in first }, reading.facts)
     }
 }

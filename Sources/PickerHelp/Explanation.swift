@@ -27,7 +27,7 @@ public struct MessageExplanation: Hashable, Sendable {
     public var causes: [Cause]
 }
 
-extension PickerHelp {
+extension KnowledgeBase {
     /// Explains an entry by its name, or a pasted console, compiler or crash message.
     ///
     /// - Parameter text: a slug, a former slug, or a text in which a message stands.
@@ -35,25 +35,25 @@ extension PickerHelp {
     public func explain(_ text: String) throws -> Explanation {
         let name = String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
         if let slug = Slug(name.lowercased()), let entry = try database.entry(named: slug) { return .entry(entry) }
-        let normalized = MessageMatcher.normalized(text)
-        let matches = try Searcher(database).messages(in: normalized)
-        guard let mostSpecific = matches.max(by: { ($0.specificity, $1.entry) < ($1.specificity, $0.entry) }) else {
-            return .unknown(nearest: try nearestNames(to: name))
-        }
-        let causes = try causes(behind: matches, in: normalized)
-        return .message(MessageExplanation(message: mostSpecific.template, causes: causes))
+        let reading = try MessageReading(of: MessageMatcher.normalized(text), database)
+        guard let mostSpecific = reading.matches.max(by: { ($0.specificity, $1.entry) < ($1.specificity, $0.entry) })
+        else { return .unknown(nearest: try nearestNames(to: name)) }
+        return .message(
+            MessageExplanation(message: mostSpecific.template, causes: try causes(behind: text, reading)))
     }
 
-    private func causes(behind matches: [MessageMatch], in text: String) throws -> [MessageExplanation.Cause] {
-        let ranking = try MessageRanking(matches, in: text, database).ranked
-        let summaries = try database.summaries(ids: ranking.map(\.entry))
-        return try zip(ranking, summaries).map { ranked, summary in
-            let entry = try database.entry(named: summary.slug)
-            return MessageExplanation.Cause(
-                heading: EntryHeading(summary), share: ranked.share,
-                howToTell: Localized(
-                    english: entry?.prose.english.sections[.howToTell] ?? "",
-                    chinese: entry?.prose.chinese.sections[.howToTell] ?? ""))
+    /// The entries that print the message as the interview ranks them when the message is all it knows.
+    private func causes(behind text: String, _ reading: MessageReading) throws -> [MessageExplanation.Cause] {
+        let printing = Set(try database.summaries(ids: reading.matches.map(\.entry)).map(\.slug))
+        var diagnosis = try startDiagnosis()
+        try diagnosis.paste(text)
+        let ranking = diagnosis.ranking.filter { printing.contains($0.slug) }
+        let total = ranking.reduce(0) { $0 + $1.probability }
+        let sections = try database.sections(.howToTell)
+        return ranking.map { ranked in
+            MessageExplanation.Cause(
+                heading: ranked.heading, share: ranked.probability / total,
+                howToTell: sections[ranked.slug] ?? Localized(english: "", chinese: ""))
         }
     }
 

@@ -36,7 +36,7 @@ extension Diagnosis {
     }
 }
 
-extension PickerHelp {
+extension KnowledgeBase {
     /// Takes up an interview that was written down.
     ///
     /// - Throws: `DiagnosisError` where the record holds what cannot have happened with this knowledge, and `KnowledgeError`

@@ -38,7 +38,7 @@ public struct SearchResult: Hashable, Sendable {
     public var title: Localized<String> { heading.title }
 }
 
-extension PickerHelp {
+extension KnowledgeBase {
     /// Finds the entries for what a person typed: a description in either language, code, or a pasted message.
     ///
     /// Any text is safe: no syntax of the search engine is recognised in it.
@@ -51,7 +51,7 @@ extension PickerHelp {
     ///   - language: the language of the excerpts.
     /// - Throws: `KnowledgeError` where the file is damaged.
     public func search(
-        _ query: String, limit: Int = 10, style: PickerStyle? = nil, platform: Platform? = nil,
+        _ query: String, limit: Int = 10, style: Applicability.Style? = nil, platform: Applicability.Platform? = nil,
         language: Language = .english
     ) throws -> SearchAnswer {
         let outcome = try Searcher(database).search(query)

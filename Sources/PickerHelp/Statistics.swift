@@ -25,7 +25,7 @@ public struct Statistics: Hashable, Sendable {
     }
 }
 
-extension PickerHelp {
+extension KnowledgeBase {
     /// Counts what the knowledge holds.
     ///
     /// - Throws: `KnowledgeError` where the file is damaged.

@@ -102,9 +102,9 @@ private struct WrittenEntry: Decodable {
             slug: slug, title: .same(slug.text), fixClass: try ProjectKnowledge.identifier(fix.class),
             fixCost: fix.cost, prior: prior, likelihoods: try named(likelihoods) { try named($0) { $0 } },
             applies: Applicability(
-                styles: applies?.styles?.compactMap(PickerStyle.init) ?? [],
-                platforms: applies?.platforms?.compactMap(Platform.init) ?? [],
-                containers: applies?.containers?.compactMap(Container.init) ?? [], sdk: sdk ?? .always))
+                styles: applies?.styles?.compactMap(Applicability.Style.init) ?? [],
+                platforms: applies?.platforms?.compactMap(Applicability.Platform.init) ?? [],
+                containers: applies?.containers?.compactMap(Applicability.Container.init) ?? [], sdk: sdk ?? .always))
     }
 }
 

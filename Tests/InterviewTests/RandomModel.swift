@@ -62,7 +62,7 @@ struct RandomModel {
             likelihoods[question.id] = [answer.id: values.randomElement(using: &generator) ?? 0.5]
         }
         let fix = Identifier<FixClass>(stringLiteral: "fix-\(Int.random(in: 0...7, using: &generator))")
-        let platforms: [Platform] = Bool.random(using: &generator) ? [.iOS] : []
+        let platforms: [Applicability.Platform] = Bool.random(using: &generator) ? [.iOS] : []
         return .sample(
             Identifier(stringLiteral: "cause-\(number)"), prior: Double.random(in: 0.2...10, using: &generator),
             fix: fix, cost: Int.random(in: 1...5, using: &generator), likelihoods,

@@ -11,7 +11,7 @@ struct RuleTests {
         ("x", nil), ("", nil),
     ])
     func nearestSpelling(word: String, nearest: String?) {
-        #expect(Spelling.nearest(to: word, among: PickerStyle.allCases.map(\.rawValue)) == nearest)
+        #expect(Spelling.nearest(to: word, among: Applicability.Style.allCases.map(\.rawValue)) == nearest)
     }
 
     @Test(arguments: [
@@ -34,21 +34,21 @@ struct RuleTests {
     }
 
     @Test(arguments: [
-        ("16.0", Platform.iOS, true), ("26.1", .iOS, true), ("20.0", .iOS, false), ("12.4", .iOS, false),
+        ("16.0", Applicability.Platform.iOS, true), ("26.1", .iOS, true), ("20.0", .iOS, false), ("12.4", .iOS, false),
         ("10.15", .macOS, true), ("10.14", .macOS, false), ("16.0", .macOS, false), ("26.0", .macOS, true),
         ("6.0", .watchOS, true), ("12.0", .watchOS, false), ("1.0", .visionOS, true), ("3.0", .visionOS, false),
     ])
-    func releases(text: String, platform: Platform, exists: Bool) throws {
+    func releases(text: String, platform: Applicability.Platform, exists: Bool) throws {
         #expect(ReleaseCalendar.exists(try #require(Version(text)), on: platform) == exists)
     }
 
     @Test(arguments: [
-        (PickerStyle.menu, Platform.watchOS, false), (.menu, .tvOS, true), (.wheel, .macOS, false),
+        (Applicability.Style.menu, Applicability.Platform.watchOS, false), (.menu, .tvOS, true), (.wheel, .macOS, false),
         (.wheel, .watchOS, true), (.navigationLink, .macOS, false), (.palette, .tvOS, false),
         (.radioGroup, .macOS, true), (.radioGroup, .macCatalyst, false), (.segmented, .watchOS, false),
         (.inline, .tvOS, true), (.tabs, .watchOS, false),
     ])
-    func stylesOnPlatforms(style: PickerStyle, platform: Platform, exists: Bool) {
+    func stylesOnPlatforms(style: Applicability.Style, platform: Applicability.Platform, exists: Bool) {
         #expect(ReleaseCalendar.has(style, on: platform) == exists)
     }
 

@@ -10,7 +10,7 @@ struct KnowledgeFileTests {
 
     /// Everything that reads the file.
     private func use(_ path: String) throws {
-        let help = try PickerHelp(knowledgePath: path)
+        let help = try KnowledgeBase(knowledgePath: path)
         _ = try help.search("nothing happens when I tap, log: the selection \"1\" is invalid segmnted")
         _ = try help.explain("missing-tag")
         _ = try help.explain("Picker: the selection \"nil\" is invalid and does not have an associated tag")

@@ -18,7 +18,7 @@ struct MessageTests {
     /// Every entry that lists the general line, or a more special one, and no other, stands before everything else.
     @Test(arguments: wrappings, values)
     func theConsoleLineFindsItsEntriesFirst(wrapping: String, value: String) throws {
-        let help = try PickerHelp()
+        let help = try KnowledgeBase()
         let text = wrapping.replacing("LINE", with: Self.line.replacing("VALUE", with: value))
         guard case .message(let explanation) = try help.explain(text) else {
             Issue.record("not recognised: \(text)")
@@ -37,7 +37,7 @@ struct MessageTests {
     /// What the line prints tells something: an optional value means an optional selection.
     @Test(arguments: ["Optional(3)", "nil"])
     func anOptionalValueLeadsToOptionalCauses(value: String) throws {
-        let help = try PickerHelp()
+        let help = try KnowledgeBase()
         let text = Self.line.replacing("VALUE", with: value)
         guard case .message(let explanation) = try help.explain(text) else {
             Issue.record("not recognised: \(text)")
@@ -60,7 +60,7 @@ struct MessageTests {
         ),
     ])
     func otherMessagesFindTheirEntry(text: String, slug: String) throws {
-        let help = try PickerHelp()
+        let help = try KnowledgeBase()
         #expect(try help.search(text).results.first?.slug.text == slug)
         guard case .message(let explanation) = try help.explain(text) else {
             Issue.record("not recognised: \(text)")
@@ -71,11 +71,11 @@ struct MessageTests {
 
     @Test(arguments: ["picker is broken", "the selection is invalid", "tag", ""])
     func plainTextIsNoMessage(text: String) throws {
-        if case .message = try PickerHelp().explain(text) { Issue.record("taken for a message: \(text)") }
+        if case .message = try KnowledgeBase().explain(text) { Issue.record("taken for a message: \(text)") }
     }
 
     @Test func namesAreExplainedInAnySpelling() throws {
-        let help = try PickerHelp()
+        let help = try KnowledgeBase()
         for text in ["missing-tag", " missing-tag\n", "Missing-Tag"] {
             guard case .entry(let entry) = try help.explain(text) else {
                 Issue.record("not found: \(text)")

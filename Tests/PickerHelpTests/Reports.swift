@@ -11,7 +11,7 @@ struct Report: Sendable, CustomStringConvertible {
     var description: String { "\(id): \(query)" }
 
     /// The reports whose cause has an entry, from `reports.tsv` beside this file.
-    static func known(to help: PickerHelp) throws -> [Report] {
+    static func known(to help: KnowledgeBase) throws -> [Report] {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "reports.tsv")
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
         return try lines.compactMap { line in

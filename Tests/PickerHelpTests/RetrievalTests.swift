@@ -7,7 +7,7 @@ struct RetrievalTests {
     static let floor = (first: 0.84, amongThree: 0.96)
 
     @Test func reportsFindTheirCause() throws {
-        let help = try PickerHelp()
+        let help = try KnowledgeBase()
         let reports = try Report.known(to: help)
         #expect(reports.count >= 53)
         let ranks = try reports.map { report in

@@ -30,7 +30,7 @@ struct SearchTests {
         ("wheel", ["wheel-default-height"]),
     ])
     func findsWhatIsExpected(query: String, expected: [String]) throws {
-        let first = try PickerHelp().search(query).results.prefix(expected.count == 1 ? 1 : 3).map(\.slug.text)
+        let first = try KnowledgeBase().search(query).results.prefix(expected.count == 1 ? 1 : 3).map(\.slug.text)
         #expect(!Set(first).isDisjoint(with: expected), "\(query) found \(first)")
     }
 
@@ -42,7 +42,7 @@ struct SearchTests {
         "a b c d e f g h i j k l",
     ])
     func takesEveryText(query: String) throws {
-        let help = try PickerHelp()
+        let help = try KnowledgeBase()
         for language in Language.allCases {
             for result in try help.search(query, limit: 1000, language: language).results {
                 #expect(result.highlights.allSatisfy { $0.upperBound <= result.excerpt.count })
@@ -53,11 +53,11 @@ struct SearchTests {
 
     @Test(arguments: ["", " ", "\"", "*", "🎡", "\u{0}", "the", "的了吗", "bake bread", "quantum chromodynamics lattice"])
     func saysWhereNothingIsRelevant(query: String) throws {
-        #expect(try PickerHelp().search(query).results.isEmpty)
+        #expect(try KnowledgeBase().search(query).results.isEmpty)
     }
 
     @Test func takesTenThousandCharacters() throws {
-        let help = try PickerHelp()
+        let help = try KnowledgeBase()
         let words = String(repeating: "选中 picker tag 没反应 ", count: 600)
         #expect(words.count > 10_000)
         #expect(try !help.search(words).results.isEmpty)
@@ -69,24 +69,24 @@ struct SearchTests {
 
     @Test(arguments: [("segmnted contol", "segmented control"), ("dropdwon", "dropdown"), ("weel", "wheel")])
     func correctsNearSpellingsAndSaysSo(query: String, suggestion: String) throws {
-        let answer = try PickerHelp().search(query)
+        let answer = try KnowledgeBase().search(query)
         #expect(answer.suggestion == suggestion)
         #expect(answer.results.first?.match == .spelling)
     }
 
     @Test func aKnownWordIsNotCorrected() throws {
-        let answer = try PickerHelp().search("segmented")
+        let answer = try KnowledgeBase().search("segmented")
         #expect(answer.suggestion == nil)
         #expect(answer.results.first?.match == .exact)
     }
 
     @Test func aPrefixFindsTheWord() throws {
-        let results = try PickerHelp().search("separat").results
+        let results = try KnowledgeBase().search("separat").results
         #expect(results.contains { $0.slug.text == "inline-double-separators" && $0.match == .prefix })
     }
 
     @Test func filtersLeaveOutWhatDoesNotApply() throws {
-        let help = try PickerHelp()
+        let help = try KnowledgeBase()
         let all = try help.search("too tall", limit: 100).results.map(\.slug.text)
         let segmented = try help.search("too tall", limit: 100, style: .segmented).results.map(\.slug.text)
         #expect(all.contains("wheel-default-height"))
@@ -98,14 +98,14 @@ struct SearchTests {
     }
 
     @Test func theLimitIsKept() throws {
-        let help = try PickerHelp()
+        let help = try KnowledgeBase()
         #expect(try help.search("picker selection", limit: 3).results.count == 3)
         #expect(try help.search("picker selection", limit: 0).results.isEmpty)
     }
 
     /// A Chinese question finds the same entry in either language of the answer, with an excerpt in that language.
     @Test func excerptsFollowTheLanguage() throws {
-        let help = try PickerHelp()
+        let help = try KnowledgeBase()
         let english = try #require(try help.search("点击没有反应", language: .english).results.first)
         let chinese = try #require(try help.search("点击没有反应", language: .chinese).results.first)
         #expect(english.slug == chinese.slug)

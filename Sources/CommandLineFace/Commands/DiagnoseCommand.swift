@@ -79,7 +79,7 @@ enum DiagnoseCommand: Command {
     }
 
     private static func replay(
-        _ file: SessionFile, with help: PickerHelp, _ invocation: Invocation
+        _ file: SessionFile, with help: KnowledgeBase, _ invocation: Invocation
     ) throws -> ExitStatus {
         let saved = try file.read()
         let console = invocation.console

@@ -14,10 +14,10 @@ enum SearchCommand: Command {
         "limit", short: "n", value: .one(name: "N", rule: .integer(1...1000)),
         summary: Localized(english: "The greatest number of results", chinese: "最多显示几条"), defaultValue: "5")
     static let style = OptionDescription(
-        "style", value: .one(name: "STYLE", rule: .choice(PickerStyle.allCases.map(\.rawValue))),
+        "style", value: .one(name: "STYLE", rule: .choice(Applicability.Style.allCases.map(\.rawValue))),
         summary: Localized(english: "Only what applies to this picker style", chinese: "只看适用于该样式的条目"))
     static let platform = OptionDescription(
-        "platform", value: .one(name: "PLATFORM", rule: .choice(Platform.allCases.map(\.rawValue))),
+        "platform", value: .one(name: "PLATFORM", rule: .choice(Applicability.Platform.allCases.map(\.rawValue))),
         summary: Localized(english: "Only what applies to this platform", chinese: "只看适用于该平台的条目"))
 
     static let description = CommandDescription(
@@ -35,8 +35,8 @@ enum SearchCommand: Command {
         let parsed = invocation.parsed
         let answer = try invocation.openKnowledge().search(
             parsed.values(of: words).joined(separator: " "), limit: parsed.integer(of: limit) ?? 5,
-            style: parsed.value(of: style).flatMap(PickerStyle.init),
-            platform: parsed.value(of: platform).flatMap(Platform.init), language: invocation.language)
+            style: parsed.value(of: style).flatMap(Applicability.Style.init),
+            platform: parsed.value(of: platform).flatMap(Applicability.Platform.init), language: invocation.language)
         if parsed.has(CommandTree.json) {
             let document = SearchDocument(answer, language: invocation.language)
             try invocation.print(machineText: try JSONText.of(document))

@@ -47,7 +47,7 @@ struct SessionFile {
     /// Takes the interview up.
     ///
     /// - Throws: `SessionFileError.unplayable`; `KnowledgeError` where the knowledge is damaged.
-    func diagnosis(of saved: SavedDiagnosis, with help: PickerHelp) throws -> Diagnosis {
+    func diagnosis(of saved: SavedDiagnosis, with help: KnowledgeBase) throws -> Diagnosis {
         do { return try help.resume(saved) } catch let error as DiagnosisError {
             throw SessionFileError.unplayable(path: path, error)
         }

@@ -27,10 +27,11 @@ enum FailureWords {
         case .unreadable(let path, let reason):
             return Localized(
                 english: "the knowledge file \(path) cannot be read: \(reason)", chinese: "无法读取知识库文件 \(path)：\(reason)")
-        case .damaged(let path, let reason):
+        case .damaged(let path, let damage):
+            let reason = reason(of: damage)
             return Localized(
-                english: "the knowledge file \(path) is damaged (\(reason)); build or install it again",
-                chinese: "知识库文件 \(path) 已损坏（\(reason)）；请重新构建或安装")
+                english: "the knowledge file \(path) is damaged (\(reason.english)); build or install it again",
+                chinese: "知识库文件 \(path) 已损坏（\(reason.chinese)）；请重新构建或安装")
         case .foreign(let path):
             return Localized(
                 english: "\(path) is not a knowledge file of picker-doctor", chinese: "\(path) 不是 picker-doctor 的知识库文件")
@@ -48,6 +49,15 @@ enum FailureWords {
                     build it again
                     """,
                 chinese: "知识库文件 \(path) 的版本是 \(version)，本程序只能读取版本 \(supported)；请重新构建")
+        }
+    }
+
+    private static func reason(of damage: KnowledgeError.Damage) -> Localized<String> {
+        switch damage {
+        case .empty: Localized(english: "it is empty", chinese: "文件为空")
+        case .wrongLength:
+            Localized(english: "it is cut off or has something behind its end", chinese: "文件被截断，或末尾有多余内容")
+        case .malformed(let words): Localized(english: words, chinese: words)
         }
     }
 

@@ -9,9 +9,11 @@ enum ApplicabilityReader {
         guard let object = reader.object(keys: ["styles", "platforms", "containers", "os", "sdk"]) else {
             return Applicability()
         }
-        let styles = object.optional("styles")?.distinct(atLeast: 1) { $0.choice(of: PickerStyle.self) } ?? []
-        let platforms = object.optional("platforms")?.distinct(atLeast: 1) { $0.choice(of: Platform.self) } ?? []
-        let containers = object.optional("containers")?.distinct(atLeast: 1) { $0.choice(of: Container.self) } ?? []
+        let styles = object.optional("styles")?.distinct(atLeast: 1) { $0.choice(of: Applicability.Style.self) } ?? []
+        let platforms =
+            object.optional("platforms")?.distinct(atLeast: 1) { $0.choice(of: Applicability.Platform.self) } ?? []
+        let containers =
+            object.optional("containers")?.distinct(atLeast: 1) { $0.choice(of: Applicability.Container.self) } ?? []
         let systems = object.optional("os").map { readSystems($0, platforms: platforms) } ?? [:]
         let sdk = object.optional("sdk").flatMap { interval($0, name: "Xcode", exists: ReleaseCalendar.existsXcode) }
         if checksStyles { check(styles, on: platforms, reader: reader) }
@@ -20,11 +22,13 @@ enum ApplicabilityReader {
             sdk: sdk ?? .always)
     }
 
-    private static func readSystems(_ reader: JSONReader, platforms: [Platform]) -> [Platform: VersionInterval] {
-        var systems: [Platform: VersionInterval] = [:]
+    private static func readSystems(_ reader: JSONReader, platforms: [Applicability.Platform]) -> [Applicability
+        .Platform: VersionInterval]
+    {
+        var systems: [Applicability.Platform: VersionInterval] = [:]
         for (key, value) in reader.object()?.members ?? [] {
-            guard let platform = Platform(rawValue: key) else {
-                let suggestion = Spelling.suggestion(for: key, among: Platform.allCases.map(\.rawValue))
+            guard let platform = Applicability.Platform(rawValue: key) else {
+                let suggestion = Spelling.suggestion(for: key, among: Applicability.Platform.allCases.map(\.rawValue))
                 value.report(.data(.unknownKey(key)), suggestion: suggestion)
                 continue
             }
@@ -66,7 +70,9 @@ enum ApplicabilityReader {
     }
 
     /// Reports a style that exists on none of the platforms, and a platform that has none of the styles.
-    private static func check(_ styles: [PickerStyle], on platforms: [Platform], reader: JSONReader) {
+    private static func check(
+        _ styles: [Applicability.Style], on platforms: [Applicability.Platform], reader: JSONReader
+    ) {
         guard !styles.isEmpty, !platforms.isEmpty else { return }
         for style in styles where !platforms.contains(where: { ReleaseCalendar.has(style, on: $0) }) {
             let names = platforms.map(\.rawValue).joined(separator: ", ")

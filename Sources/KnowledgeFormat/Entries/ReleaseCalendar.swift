@@ -6,7 +6,7 @@ import KnowledgeModel
 /// iOS 18, macOS 15, watchOS 11, visionOS 2 and Xcode 16 straight to 26.
 enum ReleaseCalendar {
     /// Whether a platform has a release with this number that knows SwiftUI.
-    static func exists(_ version: Version, on platform: Platform) -> Bool {
+    static func exists(_ version: Version, on platform: Applicability.Platform) -> Bool {
         let first: (Int, Int)
         let last: Int
         switch platform {
@@ -22,7 +22,7 @@ enum ReleaseCalendar {
     static func existsXcode(_ version: Version) -> Bool { isNumbered(version, from: (11, 0), to: 16) }
 
     /// Whether a style exists on a platform in any release.
-    static func has(_ style: PickerStyle, on platform: Platform) -> Bool {
+    static func has(_ style: Applicability.Style, on platform: Applicability.Platform) -> Bool {
         switch style {
         case .automatic, .inline: true
         case .menu, .segmented, .tabs: platform != .watchOS

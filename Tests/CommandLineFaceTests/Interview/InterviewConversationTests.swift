@@ -16,7 +16,7 @@ struct InterviewConversationTests {
         isInteractive: Bool = true, width: Int = 100
     ) throws -> (status: CommandLineFace.ExitStatus, lines: [String], diagnosis: Diagnosis) {
         let booth = Booth(steps, width: width, height: 40, isInteractive: isInteractive, isTyped: isInteractive)
-        var diagnosis = try PickerHelp().startDiagnosis()
+        var diagnosis = try KnowledgeBase().startDiagnosis()
         if let say { try diagnosis.describe(say) }
         var conversation = InterviewConversation(
             diagnosis: diagnosis, file: file, console: booth.console, language: language,
@@ -29,7 +29,7 @@ struct InterviewConversationTests {
 
     /// The lines that answer everything that is asked, as a pipe brings them, up to the result.
     private func answers(to sentence: String, story: Story = story) throws -> [String] {
-        var diagnosis = try PickerHelp().startDiagnosis()
+        var diagnosis = try KnowledgeBase().startDiagnosis()
         try diagnosis.describe(sentence)
         var lines = [sentence]
         while let question = diagnosis.next {
@@ -86,7 +86,7 @@ struct InterviewConversationTests {
         let second = try hold([.type(script)], language: language, isInteractive: false)
         #expect(first.status == .success)
         #expect(first.lines == second.lines)
-        let title = try #require(try PickerHelp().entry(named: Slug("tag-type-mismatch")!)).prose[language].title
+        let title = try #require(try KnowledgeBase().entry(named: Slug("tag-type-mismatch")!)).prose[language].title
         #expect(first.lines.contains(title))
         #expect(first.lines.contains { $0.hasPrefix(ResultWords.fix[language]) })
         #expect(first.lines.contains(ResultWords.didItHelp(title)[language]))

@@ -44,7 +44,7 @@ struct MachineInterviewTests {
         let place = try TemporaryPlace()
         defer { place.remove() }
         let session = place.file("session.json").path
-        let diagnosis = try PickerHelp().startDiagnosis()
+        let diagnosis = try KnowledgeBase().startDiagnosis()
         var lines = [story.sentence]
         for pair in given {
             let words = pair.split(separator: "=").map(String.init)
@@ -73,7 +73,7 @@ struct MachineInterviewTests {
         #expect(last.advice?.slug == "tag-type-mismatch")
         #expect(last.advice?.code?.contains(".tag(") == true)
 
-        let help = try PickerHelp()
+        let help = try KnowledgeBase()
         let saved = try held(story, given)
         // The description is one event, each answer another.
         try #require(saved.events.count == given.count + 1)

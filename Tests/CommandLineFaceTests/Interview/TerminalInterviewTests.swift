@@ -25,18 +25,18 @@ struct TerminalInterviewTests {
         defer { place.remove() }
         let session = place.file("session.json").path
         let terminal = try Terminal(["diagnose", "--lang", story.language.rawValue, "--save", session])
-        let person = Person(story: story, hand: hand, terminal: terminal, diagnosis: try PickerHelp().startDiagnosis())
+        let person = Person(story: story, hand: hand, terminal: terminal, diagnosis: try KnowledgeBase().startDiagnosis())
         try person.describe()
         try person.answerAll(with: ["selection-type", "tag-type"])
 
-        let title = try #require(try PickerHelp().entry(named: Slug("tag-type-mismatch")!)).prose[story.language].title
+        let title = try #require(try KnowledgeBase().entry(named: Slug("tag-type-mismatch")!)).prose[story.language].title
         let screen = terminal.lines
         let headline = try #require(screen.lastIndex(of: ResultWords.found[story.language]))
         #expect(screen[headline + 1] == title)
         #expect(screen[headline + 2].hasSuffix("tag-type-mismatch"))
         #expect(screen.contains { $0.contains(story.sentence) && $0.hasPrefix("  ✓ ") })
         // The code is the one that fits what was said.
-        let help = try PickerHelp()
+        let help = try KnowledgeBase()
         let diagnosis = try help.resume(try SessionFile(path: session).read())
         let advice = try #require(try diagnosis.nextFix.flatMap(diagnosis.advice))
         let added = screen[headline...].filter { $0.hasPrefix("  + ") }.map { String($0.dropFirst(4)) }

@@ -6,12 +6,12 @@ import KnowledgeStore
 /// One value reads one knowledge file; it belongs to the thread that made it. Everything works offline and writes nothing.
 ///
 /// ```swift
-/// let help = try PickerHelp()
+/// let help = try KnowledgeBase()
 /// for result in try help.search("nothing happens when I tap a row").results {
 ///     print(result.slug, result.title.english)
 /// }
 /// ```
-public final class PickerHelp {
+public final class KnowledgeBase {
     let database: KnowledgeDatabase
 
     /// Opens the knowledge.

@@ -1,0 +1,126 @@
+import Foundation
+import MachineOutput
+import PickerHelp
+import Testing
+
+/// The documents that other programs read: fields may be added, these may not change.
+struct ContractTests {
+    private func object(_ document: some Encodable) throws -> [String: Any] {
+        let text = try JSONText.of(document)
+        return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    }
+
+    private func first(_ list: Any?) throws -> [String: Any] { try #require((list as? [[String: Any]])?.first) }
+
+    @Test(arguments: Language.allCases)
+    func search(language: Language) throws {
+        let help = try KnowledgeBase()
+        let found = try object(SearchDocument(try help.search("标签 wheel", language: language), language: language))
+        #expect(found["schema"] as? Int == 1)
+        #expect(found["query"] as? String == "标签 wheel")
+        #expect(found["suggestion"] is NSNull)
+        let result = try first(found["results"])
+        #expect(result["slug"] is String)
+        #expect(result["aliases"] is [Any])
+        #expect(result["title"] is String)
+        #expect(result["area"] is String)
+        #expect((result["summary"] as? String)?.contains("→") == true)
+        #expect(result["score"] is Double)
+        #expect(result["excerpt"] is String)
+        #expect(["exact", "prefix", "synonym", "spelling"].contains(result["matched"] as? String))
+        let corrected = try object(SearchDocument(try help.search("dropdwon"), language: language))
+        #expect(corrected["suggestion"] as? String == "dropdown")
+    }
+
+    @Test func diagnosis() throws {
+        let help = try KnowledgeBase()
+        var diagnosis = try help.startDiagnosis()
+        try diagnosis.describe("nothing happens when I choose a row")
+        let advice = try diagnosis.advice(about: diagnosis.ranking[0])
+        let open = try object(DiagnosisDocument(diagnosis, advice: advice, limit: 3, language: .english))
+        #expect(open["schema"] as? Int == 1)
+        #expect((open["ranking"] as? [Any])?.count == 3)
+        let ranked = try first(open["ranking"])
+        for key in ["slug", "aliases", "title", "probability", "fixClass", "for", "against"] {
+            #expect(ranked[key] != nil, "ranking lacks \(key)")
+        }
+        #expect((try first(ranked["for"]))["kind"] as? String == "sentence")
+        let next = try #require(open["next"] as? [String: Any])
+        #expect(next["question"] is String)
+        #expect(next["text"] is String)
+        #expect(next["why"] is String)
+        let choice = try first(next["answers"])
+        #expect(choice["id"] is String)
+        #expect(choice["text"] is String)
+        #expect(open["conclusive"] as? Bool == false)
+        #expect((open["answers"] as? [String: String])?.isEmpty == true)
+        let advised = try #require(open["advice"] as? [String: Any])
+        #expect(advised["confirm"] is String)
+        #expect(advised["fix"] is String)
+        #expect(advised["pattern"] is NSNull)
+        try diagnosis.answer(#require(Identifier("tag-match")), with: #require(Identifier("different-type")))
+        let closed = try object(DiagnosisDocument(diagnosis, advice: nil, limit: 1, language: .chinese))
+        #expect(closed["conclusive"] as? Bool == true)
+        #expect(closed["next"] is NSNull)
+        #expect(closed["answers"] as? [String: String] == ["tag-match": "different-type"])
+    }
+
+    @Test func table() throws {
+        let rows = try KnowledgeBase().table(area: .compile)
+        let table = try object(TableDocument(rows, language: .english))
+        #expect(table["schema"] as? Int == 1)
+        #expect((table["rows"] as? [Any])?.count == rows.count)
+        let row = try first(table["rows"])
+        for key in ["slug", "area", "title", "symptom", "cause", "fix"] {
+            #expect(row[key] is String, "rows lack \(key)")
+        }
+    }
+
+    @Test func statistics() throws {
+        let counted = try object(StatisticsDocument(try KnowledgeBase().statistics()))
+        #expect(counted["schema"] as? Int == 1)
+        let entries = try #require(counted["entries"] as? [String: Any])
+        let total = try #require(entries["total"] as? Int)
+        #expect(total >= 44)
+        #expect(entries["byLanguage"] as? [String: Int] == ["en": total, "zh": total])
+        #expect((entries["byArea"] as? [String: Int])?.values.reduce(0, +) == total)
+        let symptoms = try #require(counted["symptoms"] as? [String: Any])
+        #expect((symptoms["byLanguage"] as? [String: Int])?.values.reduce(0, +) == symptoms["total"] as? Int)
+        for key in ["messages", "samples", "sources", "questions", "answers", "fixClasses", "patterns"] {
+            #expect(counted[key] is Int, "statistics lack \(key)")
+        }
+    }
+
+    @Test(arguments: Language.allCases)
+    func explanation(language: Language) throws {
+        let help = try KnowledgeBase()
+        func document(_ text: String) throws -> [String: Any] {
+            try object(
+                ExplanationDocument(try help.explain(text), fixClasses: try help.fixClassNames(), language: language))
+        }
+        let entry = try document("missing-tag")
+        #expect(entry["kind"] as? String == "entry")
+        let content = try #require(entry["entry"] as? [String: Any])
+        #expect(content["slug"] as? String == "missing-tag")
+        #expect((content["fix"] as? [String: Any])?["name"] as? String != "")
+        #expect((content["samples"] as? [Any])?.isEmpty == false)
+        let message = try document("Picker: the selection \"1\" is invalid and does not have an associated tag")
+        #expect(message["kind"] as? String == "message")
+        #expect((try first(message["causes"]))["share"] is Double)
+        #expect(try document("mising-tag")["nearest"] as? [String] == ["missing-tag"])
+    }
+
+    /// Nothing that could steer a terminal leaves the program, in JSON as elsewhere.
+    @Test func controlCharactersAreEscaped() throws {
+        let answer = try KnowledgeBase().search("tag\u{1B}[31m\u{9B}31m\u{202E}\u{7F}")
+        let text = try JSONText.of(SearchDocument(answer, language: .english))
+        #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.properties.generalCategory.isControl })
+        #expect(text.contains("\\u202e") && text.contains("\\u009b") && text.contains("\\u007f"))
+        let back = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(back["query"] as? String == answer.query)
+    }
+}
+
+extension Unicode.GeneralCategory {
+    fileprivate var isControl: Bool { self == .control || self == .format }
+}
