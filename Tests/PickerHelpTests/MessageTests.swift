@@ -102,14 +102,17 @@ struct CompilerMessageTests {
                 guard let message = sample.expectation.message else { continue }
                 count += 1
                 let isQuoted = entry.prose.english.sections.values.contains { $0.contains(message) }
-                var leads = false
-                if case .message(let explanation) = try base.explain(message) {
-                    leads = explanation.causes.contains { $0.heading.slug == heading.slug }
-                }
+                let fragment = Self.shape(message)
+                let isListed = entry.messages.contains { Self.shape($0.text).contains(fragment) }
                 #expect(
-                    isQuoted || leads, "\(heading.slug) does not mention what \(sample.file) makes the compiler say")
+                    isQuoted || isListed, "\(heading.slug) does not mention what \(sample.file) makes the compiler say")
             }
         }
         #expect(count >= 5)
+    }
+
+    /// A message with everything between quotes left open.
+    private static func shape(_ message: String) -> String {
+        message.lowercased().replacing(#/'[^']*'/#, with: "'…'")
     }
 }
