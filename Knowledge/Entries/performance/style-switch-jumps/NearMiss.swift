@@ -1,7 +1,7 @@
 // work
 import SwiftUI
 
-/// The style depends on the text size only, which does not change while the screen is in use.
+/// The style depends on the text size only, which hardly ever changes while the screen is in use.
 struct ClassFilter: View {
     @State private var shown = 0
     @Environment(\.dynamicTypeSize) private var typeSize
