@@ -5,14 +5,11 @@ enum SourceReader {
     static func read(_ list: JSONReader) -> [Source] {
         var seen: Set<String> = []
         let elements = list.elements(atLeast: 1)
-        let sources = elements.compactMap { reader -> Source? in
+        return elements.compactMap { reader -> Source? in
             guard let source = source(reader) else { return nil }
             if !seen.insert(source.url).inserted { reader.report(.data(.repeatedValue(source.url))) }
             return source
         }
-        let isComplete = !sources.isEmpty && sources.count == elements.count
-        if isComplete, sources.allSatisfy({ $0.mark == .unproven }) { list.report(.data(.noSureSource)) }
-        return sources
     }
 
     /// Every address in the list, also of sources that could not be read whole; nil where one of them is none.

@@ -8,7 +8,6 @@ package enum DataProblem: Hashable, Sendable {
     case repeatedValue(String)
     /// Exactly one of two keys must be there.
     case oneKeyOf(String, String)
-    case noSureSource
     case checkNamedDifferently(String)
     case incompleteTable(missing: String)
     case comparesItself
@@ -33,10 +32,6 @@ extension DataProblem {
             Wording(
                 "exactly one of `\(first)` and `\(second)` belongs here", "这里必须有且只有 `\(first)` 或 `\(second)` 之一",
                 do: "keep or add one", "请补上或只留一个")
-        case .noSureSource:
-            Wording(
-                "every source is unproven", "所有来源都是 unproven", do: "find one that is confirmed or likely",
-                "请找一个 confirmed 或 likely 的来源")
         case .checkNamedDifferently(let name):
             Wording(
                 "the check `\(name)` has another name than the entry", "检查 `\(name)` 与条目不同名",

@@ -1,7 +1,7 @@
 // work
 import SwiftUI
 
-/// No font is set: the row uses the system's text style, which follows the user's size.
+/// No font is set, so there is none that the row could ignore.
 struct PuzzleForm: View {
     @State private var puzzle = "cube"
 

@@ -1,7 +1,7 @@
 // work
 import SwiftUI
 
-/// A width is fixed and the height is left to the system, so every release has room for its own pop-up.
+/// A width is fixed and the height is left to the system, so a pop-up of another height has room.
 struct ServerPane: View {
     @State private var region = "eu"
 

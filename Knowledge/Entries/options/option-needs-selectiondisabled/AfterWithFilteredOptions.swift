@@ -5,7 +5,7 @@ struct ExportForm: View {
     let isSubscriber: Bool
     @State private var format = "PDF"
 
-    /// Before iOS 17 an option can only be left out; the chosen one stays.
+    /// For systems before iOS 17 the option is left out; the chosen one stays.
     private var formats: [String] {
         isSubscriber || format == "XLSX" ? ["PDF", "XLSX"] : ["PDF"]
     }

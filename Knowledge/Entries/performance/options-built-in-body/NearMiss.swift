@@ -1,7 +1,7 @@
 // work
 import SwiftUI
 
-/// Five cases of an enum: making the array costs nothing that could be measured.
+/// Five cases of an enum: making the array is next to no work.
 struct PriorityForm: View {
     enum Priority: String, CaseIterable {
         case low, normal, high, urgent, blocking

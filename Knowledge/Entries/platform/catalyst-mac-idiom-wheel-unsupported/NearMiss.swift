@@ -1,7 +1,7 @@
 // work
 import SwiftUI
 
-/// A menu is no wheel: it works in both idioms of Mac Catalyst.
+/// A menu is no wheel, so it makes no picker view.
 struct PaperSetup: View {
     @State private var paper = "A4"
 

@@ -1,7 +1,7 @@
 // work
 import SwiftUI
 
-/// A title of two words fits beside its value on every system.
+/// A title of two words is short enough to stand beside its value.
 struct FontSettings: View {
     @State private var size = 14
 

@@ -1,7 +1,7 @@
 // work
 import SwiftUI
 
-/// A segmented picker among the settings: it is content, and flat is its right look.
+/// A segmented picker among the settings: it is content, and nothing asks for glass here.
 struct MapSettings: View {
     @State private var kind = "standard"
 

@@ -1,7 +1,7 @@
 // work
 import SwiftUI
 
-/// The picker is a row of the list: rows are brought up to date when their state changes.
+/// The picker is a row of the list and not in a header, the only place of which the fault is reported.
 struct SeriesBoard: View {
     @State private var season = 1
     let episodes: [String]

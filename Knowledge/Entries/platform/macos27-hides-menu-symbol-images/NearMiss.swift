@@ -1,7 +1,7 @@
 // work
 import SwiftUI
 
-/// Symbols in a segmented picker: that is no menu, and they stay.
+/// Symbols in a segmented picker: that is no menu.
 struct AlignmentPicker: View {
     @State private var alignment = "left"
 

@@ -1,7 +1,7 @@
 // work
 import SwiftUI
 
-/// The menu is in the content and not in the toolbar, where it is always brought up to date.
+/// The menu is in the content and not in the toolbar, the only place of which the fault is reported.
 struct Shelf: View {
     @State private var filter = "all"
 

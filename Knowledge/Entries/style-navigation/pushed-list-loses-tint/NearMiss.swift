@@ -1,7 +1,7 @@
 // work
 import SwiftUI
 
-/// A menu opens in place and is no pushed list; the form's tint colours its button.
+/// A menu opens in place: there is no pushed list that could lose the form's tint.
 struct RefreshSettings: View {
     @State private var minutes = 15
 

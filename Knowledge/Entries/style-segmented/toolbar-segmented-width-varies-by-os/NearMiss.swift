@@ -1,7 +1,7 @@
 // work
 import SwiftUI
 
-/// A menu in the bar has the width of its title on every system.
+/// A menu in the bar needs room for one title, not for all of them.
 struct MailboxBar: View {
     @State private var filter = "all"
 
