@@ -133,6 +133,16 @@ struct ParserTests {
             (["serch", "x"], "clinic", .unknownCommand("serch", nearest: "search")),
             (["xyzzy"], "clinic", .unknownCommand("xyzzy", nearest: nil)),
             ([""], "clinic", .unknownCommand("", nearest: nil)),
+            (["xyzzy", "it"], "clinic", .unknownCommand("xyzzy", nearest: nil)),
+            (["serch", "no", "tap"], "clinic", .unknownCommand("serch", nearest: "search")),
+            (
+                ["my", "picker", "fails", "--lang", "en"], "clinic",
+                .unknownSentence(words: ["my", "picker", "fails", "en"], command: "clinic search")
+            ),
+            (["my picker"], "clinic", .unknownSentence(words: ["my picker"], command: "clinic search")),
+            (["没反应"], "clinic", .unknownSentence(words: ["没反应"], command: "clinic search")),
+            // Only the program itself takes sentences.
+            (["new", "my", "own", "entry"], "clinic new", .unknownCommand("my", nearest: nil)),
             (["help", "exlpain"], "clinic", .unknownCommand("exlpain", nearest: "explain")),
             (["new"], "clinic new", .missingCommand(["entry", "question"])),
             (["new", "entri"], "clinic new", .unknownCommand("entri", nearest: "entry")),
@@ -161,8 +171,8 @@ struct ParserTests {
             (["check", "--sdk", "16.x"], "clinic check", .invalidValue("16.x", subject: "--sdk", rule: .version)),
             (["check", "--file="], "clinic check", .invalidValue("", subject: "--file", rule: .file)),
             (["check", ""], "clinic check", .invalidValue("", subject: "PATH", rule: .file)),
-            (["search"], "clinic search", .missingArgument("WORDS")),
-            (["search", "--"], "clinic search", .missingArgument("WORDS")),
+            (["search"], "clinic search", .missingArgument("WORDS", summary: Clinic.words.summary)),
+            (["search", "--"], "clinic search", .missingArgument("WORDS", summary: Clinic.words.summary)),
             (["explain", "a", "b", "c"], "clinic explain", .unexpectedArgument("c")),
             (["explain", "a", "-m", "--json"], "clinic explain", .conflict("-m", "--json")),
         ] as [([String], String, UsageError.Problem)])

@@ -10,11 +10,11 @@ struct TerminalInterviewTests {
     enum Hand: CaseIterable, Sendable {
         case arrows, numbers
 
-        /// The keys that choose an answer; a number that could go on needs Enter.
+        /// The keys that choose an answer; of more than nine answers a number needs Enter.
         func keys(for index: Int, of count: Int) -> String {
             switch self {
             case .arrows: String(repeating: "\u{1B}[B", count: index) + "\r"
-            case .numbers: "\(index + 1)" + ((index + 1) * 10 <= count ? "\r" : "")
+            case .numbers: "\(index + 1)" + (count > 9 ? "\r" : "")
             }
         }
     }

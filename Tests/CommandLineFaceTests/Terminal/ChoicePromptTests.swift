@@ -1,4 +1,4 @@
-import KnowledgeModel
+import PickerHelp
 import Rendering
 import Testing
 
@@ -30,13 +30,20 @@ struct ChoicePromptTests {
         Case(keys: "９2", count: 3, outcome: .choice(1)),
         Case(keys: "２", count: 3, outcome: .choice(1)),
         Case(keys: "1\r", count: 12, outcome: .choice(0)),
-        Case(keys: "12", count: 12, outcome: .choice(11)),
-        Case(keys: "10", count: 12, outcome: .choice(9)),
-        Case(keys: "2", count: 12, outcome: .choice(1)),
-        Case(keys: "15", count: 12, outcome: .choice(4)),
+        Case(keys: "12\r", count: 12, outcome: .choice(11)),
+        Case(keys: "11\r", count: 12, outcome: .choice(10)),
+        Case(keys: "10\r", count: 12, outcome: .choice(9)),
+        Case(keys: "2\r", count: 12, outcome: .choice(1)),
+        Case(keys: "9", count: 9, outcome: .choice(8)),
+        Case(keys: "9\r", count: 10, outcome: .choice(8)),
+        // A digit that cannot go on begins a new number.
+        Case(keys: "15\r", count: 12, outcome: .choice(4)),
+        Case(keys: "151\r", count: 12, outcome: .choice(0)),
+        // Nothing is chosen before Enter.
+        Case(keys: "12", count: 12, outcome: .end),
         Case(keys: "1j\r", count: 12, outcome: .choice(1)),
-        Case(keys: "1j2", count: 12, outcome: .choice(1)),
-        Case(keys: "03", count: 12, outcome: .choice(2)),
+        Case(keys: "1j2\r", count: 12, outcome: .choice(1)),
+        Case(keys: "03\r", count: 12, outcome: .choice(2)),
         Case(keys: "w", count: 3, outcome: .command(.why)),
         Case(keys: "s", count: 3, outcome: .command(.status)),
         Case(keys: "b", count: 3, outcome: .command(.back)),
