@@ -59,7 +59,8 @@ package enum PickerDoctor {
         let style = OutputStyle(
             choice: .auto, isTerminal: SystemTerminal.isTerminal(SystemTerminal.standardError), terminalWidth: nil,
             environment: SystemTerminal.environment)
-        let line = StyledText("picker-doctor: ", .muted)
+        let line =
+            StyledText("picker-doctor: ", .muted)
             + InlineCode.marked(FailureWords.line(for: error, in: language), style: style)
         try? errors.write(style.palette.string(line) + "\n")
         return (error as? TerminalError).map(ExitStatus.init) ?? .failure

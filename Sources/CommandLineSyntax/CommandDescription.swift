@@ -57,7 +57,8 @@ package struct CommandDescription: Hashable, Sendable {
         _ name: String, summary: Localized<String>, discussion: Localized<String> = Localized(english: "", chinese: ""),
         arguments: [ArgumentDescription] = [], options: [OptionDescription] = [],
         sharedOptions: [OptionDescription] = [], exclusions: [[String]] = [], subcommands: [CommandDescription] = [],
-        sentenceCommand: String? = nil, needsSubcommand: Bool = false, examples: [Example] = [], exitCodes: [ExitCode] = [],
+        sentenceCommand: String? = nil, needsSubcommand: Bool = false, examples: [Example] = [],
+        exitCodes: [ExitCode] = [],
         environment: [EnvironmentVariable] = []
     ) {
         self.name = name

@@ -19,7 +19,8 @@ package struct TableDocument: Encodable {
         rows = headings.map { heading in
             let row = heading.row[language]
             return Row(
-                slug: heading.slug.text, aliases: heading.aliases.map(\.text), area: heading.area.rawValue, title: heading.title[language],
+                slug: heading.slug.text, aliases: heading.aliases.map(\.text), area: heading.area.rawValue,
+                title: heading.title[language],
                 symptom: row.symptom, cause: row.cause, fix: row.fix)
         }
     }

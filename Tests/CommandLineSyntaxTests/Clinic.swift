@@ -42,7 +42,8 @@ enum Clinic {
                 options: [limit, style, json],
                 examples: [.init("clinic search \"no tap\" -n 3", meaning: same("The three best"))]),
             CommandDescription(
-                "explain", summary: same("Explain one"), arguments: [subject, detail], options: [json, markdown, entry],
+                "explain", summary: same("Explain one"), arguments: [subject, detail],
+                options: [json, markdown, entry],
                 exclusions: [["json", "markdown"]]),
             CommandDescription(
                 "check", summary: same("Read files"), arguments: [paths], options: [sdk, file, answer, options]),

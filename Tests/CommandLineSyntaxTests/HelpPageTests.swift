@@ -46,7 +46,9 @@ struct HelpPageTests {
             ])
     }
 
-    @Test("The words that an argument may be are said", arguments: [(Language.english, "bash, zsh"), (.chinese, "bash、zsh")])
+    @Test(
+        "The words that an argument may be are said",
+        arguments: [(Language.english, "bash, zsh"), (.chinese, "bash、zsh")])
     func choices(language: Language, words: String) {
         let page = lines(["clinic", "completions"], language, width: 72).map(\.plainText).joined(separator: "\n")
         #expect(page.contains(words))

@@ -111,12 +111,22 @@ struct ParserTests {
             (["--help", "search"], "clinic search", .help), (["search", "--wrong", "--help"], "clinic search", .help),
             (["new", "entry", "--help"], "clinic new entry", .help), (["help"], "clinic", .help),
             (["help", "new", "entry"], "clinic new entry", .help), (["--version"], "clinic", .version),
-            (["--version", "--help"], "clinic", .help),
+            (["--version", "--help"], "clinic", .help), (["help", "new", "--lang", "zh"], "clinic new", .help),
         ] as [([String], String, ParsedCommand.Request)])
     func requests(words: [String], path: String, request: ParsedCommand.Request) throws {
         let parsed = try Parser(Clinic.program).parse(words)
         #expect(parsed.path.joined(separator: " ") == path)
         #expect(parsed.request == request)
+    }
+
+    @Test(
+        "Help is in the language that was asked for, whatever else is wrong",
+        arguments: [
+            ["--lang", "zh", "search", "--help"], ["search", "--help", "--lang=zh", "--wrong"],
+            ["help", "search", "--lang", "zh"],
+        ])
+    func helpLanguage(words: [String]) throws {
+        #expect(try Parser(Clinic.program).parse(words).value(of: Clinic.language) == "zh")
     }
 
     @Test(

@@ -31,7 +31,8 @@ struct VerdictTests {
                 seen.insert(diagnosis.verdict)
                 check(diagnosis)
                 if let question = diagnosis.next {
-                    try diagnosis.answer(question.id, with: question.answers[(choice + step) % question.answers.count].id)
+                    let answer = question.answers[(choice + step) % question.answers.count]
+                    try diagnosis.answer(question.id, with: answer.id)
                 } else if let cause = diagnosis.nextFix {
                     try diagnosis.rejectFix(of: cause.slug)
                 } else {

@@ -12,7 +12,8 @@ enum DiagnoseCommand: Command {
         "message", value: .one(name: "TEXT", rule: .text),
         summary: Localized(english: "A console line, a compiler error or a crash text", chinese: "控制台提示、编译错误或崩溃信息"))
     static let answer = OptionDescription(
-        "answer", short: "a", value: .many(
+        "answer", short: "a",
+        value: .many(
             name: "QUESTION=ANSWER", rule: .listed(by: "picker-doctor questions --names", .pair)),
         summary: Localized(
             english: "The answer to a question; “unknown” where you do not know", chinese: "对某个问题的回答；不知道写 unknown"))

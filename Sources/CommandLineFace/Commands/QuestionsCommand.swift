@@ -14,7 +14,8 @@ enum QuestionsCommand: Command {
         examples: [
             CommandDescription.Example(
                 "picker-doctor questions",
-                meaning: Localized(english: "the names that diagnose --answer takes", chinese: "diagnose --answer 可用的名称"))
+                meaning: Localized(
+                    english: "the names for --answer of diagnose", chinese: "diagnose 的 --answer 可用的名称"))
         ])
 
     static func run(_ invocation: Invocation) throws -> ExitStatus {

@@ -69,7 +69,7 @@ struct InterviewConversation {
         try keep()
         try console.print(transcript.greeting)
         if let unknownMessage {
-            try console.print(transcript.remark(InterviewWords.unrecognized(unknownMessage)[language]))
+            try console.print(transcript.unrecognized(unknownMessage))
         }
         var ending = try undescribed == nil ? takeUp() : askForDescription()
         while ending == nil { ending = try step() }

@@ -10,7 +10,8 @@ enum PromptWords {
         _ commands: [PromptCommand], number: (typed: String, count: Int)? = nil, in language: Language, width: Int
     ) -> [StyledText] {
         let keys = commands.map { (String($0.letters[0]), $0.name[language]) }
-        let all = (number.map { [numberKeys(typed: $0.typed, count: $0.count, in: language)] } ?? []) + keys + [("?", Localized(english: "keys", chinese: "按键")[language])]
+        let numbers = number.map { [numberKeys(typed: $0.typed, count: $0.count, in: language)] } ?? []
+        let all = numbers + keys + [("?", Localized(english: "keys", chinese: "按键")[language])]
         let separator = StyledText(" · ", .muted)
         var lines: [StyledText] = []
         for (letter, name) in all {

@@ -76,6 +76,18 @@ struct InterviewConversationTests {
         #expect(lines.contains { $0.hasPrefix(remark) }, "\(lines)")
     }
 
+    @Test("A message that is not known is said not to be", arguments: Language.allCases)
+    func unknownMessage(language: Language) throws {
+        let booth = Booth([.type("q")], width: 100, height: 40)
+        var conversation = InterviewConversation(
+            diagnosis: try KnowledgeBase().startDiagnosis(), file: nil, console: booth.console, language: language,
+            asksForDescription: false, unknownMessage: "foo: bar")
+        #expect(try conversation.run() == .success)
+        let remark = InlineCode.marked(
+            InterviewWords.unrecognized("foo: bar")[language], style: OutputStyle(palette: .none, width: 100))
+        #expect(booth.screen.lines.contains(remark.plainText))
+    }
+
     @Test("Enter skips the description, and nothing is said about it")
     func skipped() throws {
         let (status, lines, diagnosis) = try hold([.type("\r"), .type("q")])
@@ -129,7 +141,7 @@ struct InterviewConversationTests {
     func commands() throws {
         let (status, lines, diagnosis) = try hold(
             [
-                .type("w"), .type("s"), .type("2"), .type("b"), .type("3"), .type("c"), .type("\r"), .type("d"),
+                .type("w"), .type("s"), .type("2\r"), .type("b"), .type("3\r"), .type("c"), .type("\r"), .type("d"),
                 .type("q"),
             ],
             say: "picker")

@@ -25,11 +25,13 @@ struct TerminalInterviewTests {
         defer { place.remove() }
         let session = place.file("session.json").path
         let terminal = try Terminal(["diagnose", "--lang", story.language.rawValue, "--save", session])
-        let person = Person(story: story, hand: hand, terminal: terminal, diagnosis: try KnowledgeBase().startDiagnosis())
+        let person = Person(
+            story: story, hand: hand, terminal: terminal, diagnosis: try KnowledgeBase().startDiagnosis())
         try person.describe()
         try person.answerAll(with: ["selection-type", "tag-type"])
 
-        let title = try #require(try KnowledgeBase().entry(named: Slug("tag-type-mismatch")!)).prose[story.language].title
+        let title = try #require(try KnowledgeBase().entry(named: Slug("tag-type-mismatch")!)).prose[story.language]
+            .title
         let screen = terminal.lines
         let headline = try #require(screen.lastIndex(of: ResultWords.found[story.language]))
         #expect(screen[headline + 1] == title)

@@ -117,8 +117,25 @@ struct ChoicePromptTests {
         #expect(
             spy.seen.last == [
                 "Which style?", "    ↑ 5 more", "›  6  Answer 6", "   7  Answer 7", "    ↓ 5 more",
-                "  d don't know · w why · s status · b back · c change", "  q quit · ? keys",
+                "  1–12 then Enter · d don't know · w why · s status · b back", "  c change · q quit · ? keys",
             ])
+    }
+
+    @Test("A digit shows what it does where another may follow")
+    func digits() throws {
+        let screen = Screen(width: 100)
+        let spy = SpyInput([.type("?"), .type("1"), .type("1"), .type("\r")]) { screen.lines }
+        let console = Console(
+            output: screen, input: spy, control: Settings(size: TerminalSize(columns: 101, rows: 30)),
+            isInteractive: true, isTyped: true
+        ) { _ in OutputStyle(palette: .none, width: 100) }
+        #expect(try Self.prompt(12).ask(on: console) == .choice(10))
+        let footers = spy.seen.map { $0.first { $0.hasSuffix("? keys") } ?? "" }
+        #expect(footers[0].hasPrefix("  1–12 then Enter · "))
+        #expect(footers[2].hasPrefix("  1 typed, Enter selects it · "))
+        #expect(footers[3].hasPrefix("  11 typed, Enter selects it · "))
+        #expect(spy.seen[3].contains("› 11  Answer 11"))
+        #expect(spy.seen[1].contains { $0.contains("a number moves to its answer") })
     }
 
     @Test("Ctrl-Z stops, and the menu is drawn again")
