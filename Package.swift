@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "PickerDoctor",
-    platforms: [.macOS(.v14), .iOS(.v17)],
+    platforms: [.macOS(.v14)],
     products: [
         .library(name: "PickerHelp", targets: ["PickerHelp"]),
         .executable(name: "picker-doctor", targets: ["picker-doctor"]),
@@ -24,7 +24,7 @@ let package = Package(
         // Engines
         .target(name: "KnowledgeFormat", dependencies: ["KnowledgeModel", "MarkdownReading"]),
         .target(
-            name: "KnowledgeStore", dependencies: ["KnowledgeModel", "CSQLite", "SQLiteAccess", "MarkdownReading"]),
+            name: "KnowledgeStore", dependencies: ["KnowledgeModel", "CSQLite", "SQLiteAccess"]),
         .target(name: "Interview", dependencies: ["KnowledgeModel"]),
 
         // Use case
@@ -45,7 +45,8 @@ let package = Package(
         .executableTarget(
             name: "knowledge-author",
             dependencies: [
-                "KnowledgeModel", "KnowledgeFormat", "KnowledgeStore", "SQLiteAccess", "CommandLineSyntax", "Rendering",
+                "KnowledgeModel", "KnowledgeFormat", "KnowledgeStore", "SQLiteAccess", "MarkdownReading",
+                "CommandLineSyntax", "Rendering",
             ]),
         .plugin(
             name: "BuildKnowledge", capability: .buildTool(), dependencies: ["knowledge-author"],

@@ -31,6 +31,6 @@ extension KnowledgeDatabase {
 
 /// A table whose rows are counted.
 package enum CountedTable: String {
-    case entries, aliases, messages, samples, sources, questions, answers, likelihoods
+    case entries, messages, samples, sources, questions, answers
     case fixClasses = "fix_classes"
 }

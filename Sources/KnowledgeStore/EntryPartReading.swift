@@ -1,3 +1,4 @@
+import CSQLite
 import KnowledgeModel
 import SQLiteAccess
 
@@ -60,17 +61,16 @@ extension KnowledgeDatabase {
         let sql = "SELECT entry, kind, value, since, before FROM applies \(condition) ORDER BY entry, kind, position"
         var all: [Int: Applicability] = [:]
         _ = try rows(sql, values) { row in
-            let interval =
-                VersionInterval(
-                    since: row.optionalText(3).flatMap(Version.init), before: row.optionalText(4).flatMap(Version.init))
-                ?? .always
+            let (since, before) = (try row.version(3), try row.version(4))
+            guard let interval = VersionInterval(since: since, before: before) else { throw row.unexpected(3) }
             var applies = all[row.integer(0)] ?? Applicability()
             switch row.text(1) {
             case "style": applies.styles.append(try row.value(2))
             case "platform": applies.platforms.append(try row.value(2))
             case "container": applies.containers.append(try row.value(2))
             case "os": applies.operatingSystems[try row.value(2)] = interval
-            default: applies.sdk = interval
+            case "sdk": applies.sdk = interval
+            default: throw row.unexpected(1)
             }
             all[row.integer(0)] = applies
         }
@@ -94,8 +94,15 @@ extension Row {
         return identifier
     }
 
+    /// The column as a version; nil where it is null.
+    func version(_ column: Int32) throws -> Version? {
+        guard let text = optionalText(column) else { return nil }
+        guard let version = Version(text) else { throw unexpected(column) }
+        return version
+    }
+
     /// The error for a column that holds what no program of this version wrote.
     func unexpected(_ column: Int32) -> SQLiteError {
-        SQLiteError(code: 11, message: "unexpected value '\(text(column))'")
+        SQLiteError(code: SQLITE_CORRUPT, message: "unexpected value '\(text(column))'")
     }
 }

@@ -4,7 +4,7 @@ import SQLiteAccess
 package struct HitQuery {
     /// Which spelling of a concept hit.
     enum Variant: Int, CaseIterable {
-        case exact, prefix, synonym, correction
+        case exact, prefix, synonym
     }
 
     /// One row: which concept hit which entry, through which variant.
@@ -50,7 +50,7 @@ package struct HitQuery {
                     """)
                 arms.append(
                     """
-                    SELECT \(index), \(variant.rawValue), s.entry, s.id, -bm25(symptom_index) / s.length \
+                    SELECT \(index), \(variant.rawValue), s.entry, s.id, -bm25(symptom_index) / s.divisor \
                     FROM symptom_index JOIN symptoms s ON s.id = symptom_index.rowid \
                     WHERE symptom_index MATCH \(match)
                     """)
@@ -73,7 +73,6 @@ package struct HitQuery {
         case .exact: FullTextPattern(anyOf: [concept.term])
         case .prefix: concept.term.count >= 3 ? FullTextPattern(anyOf: [concept.term], asPrefixes: true) : nil
         case .synonym: FullTextPattern(anyOf: concept.synonyms)
-        case .correction: FullTextPattern(anyOf: concept.correction.map { [$0] } ?? [])
         }
     }
 }

@@ -10,8 +10,11 @@ package struct KnowledgeWriter {
     /// - Parameters:
     ///   - knowledge: what to write.
     ///   - path: where; there must be no file yet.
+    ///   - plainText: takes the marks off a CommonMark text. The caller has a reader for it; who only reads the file needs none.
     /// - Throws: `SQLiteError`.
-    package static func write(_ knowledge: Knowledge, to path: String) throws {
+    package static func write(
+        _ knowledge: Knowledge, to path: String, plainText: @escaping (String) -> String
+    ) throws {
         let connection = try Connection(path: path, mode: .create)
         try connection.execute(Schema.statements)
         let writer = KnowledgeWriter(connection: connection)
@@ -24,7 +27,7 @@ package struct KnowledgeWriter {
         try writer.insert("answer_ratios", AnswerRatioTable(knowledge).rows)
         try writer.write(knowledge.fixClasses)
         try writer.write(knowledge.vocabulary)
-        try SearchIndexWriter(connection: connection).write(knowledge)
+        try SearchIndexWriter(connection: connection, plainText: plainText).write(knowledge)
         try connection.execute("COMMIT; VACUUM;")
     }
 

@@ -59,7 +59,10 @@ package struct MessageMatcher {
         var places: [String: MessagePattern.Place?] = [:]
         for candidate in templates {
             // Many entries list the same line.
-            let place = places[candidate.pattern] ?? MessagePattern(normalized: candidate.pattern).find(in: bytes)
+            let place =
+                places[candidate.pattern]
+                ?? MessagePattern(normalized: candidate.pattern, kind: candidate.template.kind)
+                .find(in: bytes)
             places[candidate.pattern] = .some(place)
             guard let found = place else { continue }
             let match = MessageMatch(

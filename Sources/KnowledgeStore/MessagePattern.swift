@@ -1,3 +1,5 @@
+import KnowledgeModel
+
 /// A template cut at its placeholders, ready to be looked for in a normalised text.
 struct MessagePattern {
     /// A place where the pattern stands.
@@ -17,12 +19,19 @@ struct MessagePattern {
 
     /// The texts before, between and after the placeholders, as UTF-8.
     private let literals: [[UInt8]]
+    /// Whether only the end of the message may be missing, and only because the text ends: compilers' messages begin alike.
+    private let isExact: Bool
 
     /// The fewest words of a message that are recognised, with a placeholder between them and without one.
     static let fewestWords = (around: 3, without: 5)
 
     /// The pattern for a template such as `the selection "{selection}" is invalid`, normalised.
-    init(normalized template: String) {
+    ///
+    /// - Parameters:
+    ///   - template: the normalised template.
+    ///   - kind: who prints the message; people quote a console line in part, a compiler's message from its beginning.
+    init(normalized template: String, kind: MessageTemplate.Kind = .console) {
+        isExact = kind == .compiler
         var literals: [[UInt8]] = [[]]
         var isInside = false
         for byte in template.utf8 {
@@ -48,7 +57,9 @@ struct MessagePattern {
         if let places = Self.find(literals, in: text) { return place(places, literals, isWhole: true) }
         guard literals.count == 1 || Self.find(core, in: text) != nil else { return nil }
         for shortened in literals.count == 1 ? shortenedLine : shortenedEnds {
-            if let places = Self.find(shortened, in: text) { return place(places, shortened, isWhole: false) }
+            guard let places = Self.find(shortened, in: text) else { continue }
+            if isExact, places[places.count - 1].upperBound < text.count { continue }
+            return place(places, shortened, isWhole: false)
         }
         return nil
     }
@@ -91,7 +102,7 @@ struct MessagePattern {
         let last = Self.words(literals[literals.count - 1])
         let between = literals.dropFirst().dropLast().reduce(0) { $0 + Self.words($1).count }
         var shortened: [[[UInt8]]] = []
-        for dropped in 0..<max(first.count, 1) {
+        for dropped in 0..<(isExact ? 1 : max(first.count, 1)) {
             for kept in stride(from: last.count, through: min(2, last.count), by: -1) {
                 guard dropped > 0 || kept < last.count,
                     first.count - dropped + kept + between >= Self.fewestWords.around

@@ -9,7 +9,7 @@ struct RankingWeights {
     /// The power to which the score of a word in the entry as a whole is taken: below 1, many words count more than one rare one.
     var damping = 0.8
     /// A hit through another spelling, beside a hit on the word itself.
-    var variants: [HitQuery.Variant: Double] = [.exact: 1, .prefix: 0.6, .synonym: 0.2, .correction: 0.7]
+    var variants: [HitQuery.Variant: Double] = [.exact: 1, .prefix: 0.6, .synonym: 0.2]
     /// One nat of how common the entry is, as a share of the best text score.
     var prior = 0.06
     /// One nat of what the words hint at, as a share of the best text score.

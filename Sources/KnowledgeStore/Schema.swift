@@ -1,6 +1,6 @@
 /// The shape of the database file.
 ///
-/// Every table can be read with the `sqlite3` shell; the two full-text tables hold the tokens that `TextSplitter` makes.
+/// Every table can be read with the `sqlite3` shell; the three full-text tables hold the tokens that `TextSplitter` makes.
 package enum Schema {
     /// The number in the file's header that marks it as ours: `PDoc`.
     package static let applicationID = 0x5044_6F63
@@ -32,7 +32,7 @@ package enum Schema {
             pattern TEXT NOT NULL, likelihood REAL NOT NULL, PRIMARY KEY(entry, position)) WITHOUT ROWID;
         CREATE TABLE symptoms(
             id INTEGER PRIMARY KEY, entry INTEGER NOT NULL, language TEXT NOT NULL, text TEXT NOT NULL,
-            length REAL NOT NULL);
+            divisor REAL NOT NULL);
         CREATE INDEX symptoms_by_entry ON symptoms(entry, language);
         CREATE TABLE causes(
             entry INTEGER NOT NULL, language TEXT NOT NULL, symptom TEXT NOT NULL, summary TEXT NOT NULL,

@@ -13,8 +13,6 @@ struct SearchConcept: Hashable {
     var term: String
     var weight: Weight
     var synonyms: [String] = []
-    /// The term that the index knows instead of a misspelt one.
-    var correction: String?
 }
 
 /// A query taken apart: what it asks for, in its order, without the words that say nothing.
@@ -56,6 +54,9 @@ struct SearchQuery {
             guard !found.isEmpty else { continue }
             if let index = concepts.firstIndex(where: { $0.term == expression.anchor }) {
                 concepts[index].synonyms += found
+            } else if concepts.count < Self.longest {
+                // “not in list” begins with a word that alone says nothing.
+                concepts.append(SearchConcept(term: expression.key, weight: .full, synonyms: found))
             }
         }
         self.concepts = concepts

@@ -1,10 +1,11 @@
 import KnowledgeModel
-import MarkdownReading
 import SQLiteAccess
 
 /// Fills the full-text tables, and the list of words for near spellings.
 struct SearchIndexWriter {
     let connection: Connection
+    /// The words of a CommonMark text, without its marks.
+    let plainText: (String) -> String
 
     func write(_ knowledge: Knowledge) throws {
         try writeEntries(knowledge.entries)
@@ -22,7 +23,7 @@ struct SearchIndexWriter {
         let nameRow = try connection.prepare("INSERT INTO name_index(rowid, text) VALUES(?,?)")
         var entriesByWord: [String: Int] = [:]
         for (index, entry) in entries.enumerated() {
-            let texts = Self.columns(of: entry)
+            let texts = columns(of: entry)
             try row.run([.integer(index + 1)] + texts.map { .text(TextSplitter.indexed($0)) })
             try nameRow.run([.integer(index + 1), .text(TextSplitter.indexed(texts[0]))])
             for word in Set(texts.flatMap(Self.words)) { entriesByWord[word, default: 0] += 1 }
@@ -54,14 +55,11 @@ struct SearchIndexWriter {
     }
 
     /// The texts of an entry in the order of the columns of `entry_index`, both languages together.
-    private static func columns(of entry: Entry) -> [String] {
+    private func columns(of entry: Entry) -> [String] {
         func both(_ text: (Prose) -> String) -> String { text(entry.prose.english) + "\n" + text(entry.prose.chinese) }
-        func plain(_ markdown: String) -> String {
-            MarkdownDocument(markdown).blocks.map(\.plainText).joined(separator: "\n")
-        }
         let names = (([entry.slug] + entry.aliases).map(\.text) + [entry.area.rawValue]).joined(separator: " ")
         let explanation = Prose.Section.allCases.filter { $0 != .sources }
-            .map { section in both { plain($0.sections[section] ?? "") } }
+            .map { section in both { plainText($0.sections[section] ?? "") } }
         return [
             names + "\n" + both(\.title),
             entry.messages.map(\.text).joined(separator: "\n"),

@@ -44,27 +44,38 @@ package struct Searcher {
 
     /// Finds the entries for what a person typed: words, code, a console line, or all at once.
     package func search(_ text: String) throws -> SearchOutcome {
+        let found = try lookUp(text)
+        guard !found.unknown.isEmpty, found.isWeak,
+            let suggestion = try Self.suggestion(for: text, unknown: found.unknown, SpellingCorrector(database))
+        else { return found.outcome }
+        // A misspelt word is looked for as what it was meant to be; where some remain unknown, the guess explains too little.
+        var corrected = try lookUp(suggestion)
+        guard corrected.unknown.isEmpty else { return found.outcome }
+        corrected.outcome.suggestion = suggestion
+        for index in corrected.outcome.ranking.indices { corrected.outcome.ranking[index].match = .spelling }
+        return corrected.outcome
+    }
+
+    /// A search without regard to spelling.
+    private struct LookUp {
+        var outcome: SearchOutcome
+        /// The fully counting words that nothing hit.
+        var unknown: [String]
+        /// Whether they are at least half of what was asked.
+        var isWeak: Bool
+    }
+
+    private func lookUp(_ text: String) throws -> LookUp {
         let normalized = MessageMatcher.normalized(text)
         let reading = try MessageReading(of: normalized, database)
-        let rest = reading.rest ?? text
-        var query = try self.query(rest)
-        let weights = RankingWeights(concepts: query.concepts.count { $0.weight == .full })
+        let query = try self.query(reading.rest ?? text)
+        let full = query.concepts.count { $0.weight == .full }
+        let weights = RankingWeights(concepts: full)
         var hits =
             try HitQuery(query.concepts, weights: weights, variants: [.exact, .synonym])?.hits(in: database) ?? []
         let prefixes = Self.without(hits, query.concepts)
         if !prefixes.isEmpty {
             hits += try self.hits(of: prefixes, in: query.concepts, weights, variant: .prefix)
-        }
-        var suggestion: String?
-        let unknown = Self.without(hits, query.concepts).filter { query.concepts[$0].weight == .full }
-        let isWeak = 2 * unknown.count >= query.concepts.count { $0.weight == .full }
-        if !unknown.isEmpty, isWeak, reading.matches.isEmpty {
-            let corrector = try SpellingCorrector(database)
-            for index in unknown {
-                query.concepts[index].correction = corrector.correction(of: query.concepts[index].term)
-            }
-            hits += try self.hits(of: unknown, in: query.concepts, weights, variant: .correction)
-            suggestion = Self.suggestion(for: rest, query.concepts)
         }
         let priors = try database.priors()
         let cues = try CueReader(database)
@@ -74,9 +85,12 @@ package struct Searcher {
                 messages: try reading.shares(priors: priors, cues), cues: try cues.weights(of: query.terms),
                 priors: priors))
         let named = try entry(namedIn: text)
-        let terms = query.concepts.flatMap { [$0.term] + $0.synonyms + ($0.correction.map { [$0] } ?? []) }
-        return SearchOutcome(
-            ranking: Self.moving(named, toFrontOf: ranking.entries), suggestion: suggestion, terms: terms)
+        let unknown = Self.without(hits, query.concepts).map { query.concepts[$0] }.filter { $0.weight == .full }
+        return LookUp(
+            outcome: SearchOutcome(
+                ranking: Self.moving(named, toFrontOf: ranking.entries), suggestion: nil,
+                terms: query.concepts.flatMap { [$0.term] + $0.synonyms }),
+            unknown: unknown.map(\.term), isWeak: 2 * unknown.count >= full && reading.matches.isEmpty)
     }
 
     /// The statement that fetches a query's hits, to be run elsewhere.
@@ -126,17 +140,18 @@ package struct Searcher {
         return concepts.indices.filter { !found.contains($0) }
     }
 
-    private static func suggestion(for text: String, _ concepts: [SearchConcept]) -> String? {
-        let corrections = concepts.compactMap { concept in concept.correction.map { (concept.term, $0) } }
-        guard !corrections.isEmpty else { return nil }
-        let byTerm = Dictionary(corrections) { first, _ in first }
+    /// The text with its unknown words corrected, nil where none of them can be.
+    private static func suggestion(
+        for text: String, unknown: [String], _ corrector: SpellingCorrector
+    ) throws -> String? {
+        let words = Set(unknown)
         var suggestion = ""
         var end = text.startIndex
-        for token in TextSplitter.tokens(of: text) where token.kind == .word {
-            guard let correction = byTerm[token.text] else { continue }
+        for token in TextSplitter.tokens(of: text) where token.kind == .word && words.contains(token.text) {
+            guard let correction = corrector.correction(of: token.text) else { continue }
             suggestion += text[end..<token.range.lowerBound] + correction
             end = token.range.upperBound
         }
-        return suggestion + text[end...]
+        return suggestion.isEmpty ? nil : suggestion + text[end...]
     }
 }

@@ -59,8 +59,6 @@ struct TextScores {
     func isRelevant(_ entry: Int) -> Bool {
         let full = concepts.count { $0.weight == .full }
         let count = found[entry]?.count ?? 0
-        // What only a correction found is worth showing where the correction explains all that was typed.
-        if kinds[entry] == .spelling { return count == full }
         return count >= weights.enoughWords || Double(count) >= weights.leastCoverage * Double(full)
     }
 }
@@ -75,7 +73,6 @@ extension MatchKind {
         case .exact: self = .exact
         case .prefix: self = .prefix
         case .synonym: self = .synonym
-        case .correction: self = .spelling
         }
     }
 }

@@ -47,9 +47,6 @@ package final class Connection {
         try Statement(sql, on: self)
     }
 
-    /// The version of the library, for example `3.40.1`.
-    package static var libraryVersion: String { String(cString: sqlite3_libversion()) }
-
     func check(_ code: Int32) throws {
         guard code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE else {
             throw SQLiteError(code: code, message: String(cString: sqlite3_errmsg(handle)))

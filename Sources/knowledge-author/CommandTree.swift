@@ -24,6 +24,8 @@ enum CommandTree {
         "ID", summary: Localized(english: "The question's name", chinese: "问题的名称"))
     static let output = ArgumentDescription(
         "OUTPUT", rule: .file, summary: Localized(english: "The file to write", chinese: "要写入的文件"))
+    static let file = ArgumentDescription(
+        "FILE", rule: .file, summary: Localized(english: "A compiled knowledge file", chinese: "已生成的数据库"))
     static let words = ArgumentDescription(
         "WORDS", count: .oneOrMore, summary: Localized(english: "What is searched for", chinese: "要搜索的内容"))
 
@@ -46,7 +48,7 @@ enum CommandTree {
         "query",
         summary: Localized(
             english: "The SQL of a search, to run it with sqlite3", chinese: "输出搜索所用的 SQL，可用 sqlite3 运行"),
-        arguments: [output, words])
+        arguments: [file, words])
 
     static let program = CommandDescription(
         "knowledge-author",

@@ -1,5 +1,6 @@
 import KnowledgeModel
 import KnowledgeStore
+import MarkdownReading
 import SQLiteAccess
 
 #if canImport(Glibc)
@@ -22,7 +23,9 @@ enum KnowledgeFile {
         let partial = path + ".partial"
         unlink(partial)
         do {
-            try KnowledgeWriter.write(knowledge, to: partial)
+            try KnowledgeWriter.write(knowledge, to: partial) { markdown in
+                MarkdownDocument(markdown).blocks.map(\.plainText).joined(separator: "\n")
+            }
         } catch {
             unlink(partial)
             throw Failure(reason: (error as? SQLiteError)?.message ?? "\(error)")

@@ -75,7 +75,7 @@ struct Program {
         case "compile": return compile(to: parsed.value(of: CommandTree.output) ?? "")
         default:
             return query(
-                parsed.value(of: CommandTree.output) ?? "",
+                parsed.value(of: CommandTree.file) ?? "",
                 parsed.values(of: CommandTree.words).joined(separator: " "))
         }
     }

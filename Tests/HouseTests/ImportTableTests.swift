@@ -11,7 +11,7 @@ struct ImportTableTests {
         "SQLiteAccess": ["CSQLite"],
         "MarkdownReading": ["CCommonMark"],
         "KnowledgeFormat": ["KnowledgeModel", "MarkdownReading"],
-        "KnowledgeStore": ["KnowledgeModel", "CSQLite", "SQLiteAccess", "MarkdownReading"],
+        "KnowledgeStore": ["KnowledgeModel", "CSQLite", "SQLiteAccess"],
         "Interview": ["KnowledgeModel"],
         "PickerHelp": ["KnowledgeModel", "KnowledgeStore", "Interview"],
         "MachineOutput": ["PickerHelp"],
@@ -22,7 +22,8 @@ struct ImportTableTests {
         ],
         "picker-doctor": ["CommandLineFace"],
         "knowledge-author": [
-            "KnowledgeModel", "KnowledgeFormat", "KnowledgeStore", "SQLiteAccess", "CommandLineSyntax", "Rendering",
+            "KnowledgeModel", "KnowledgeFormat", "KnowledgeStore", "SQLiteAccess", "MarkdownReading",
+            "CommandLineSyntax", "Rendering",
         ],
         "BuildKnowledge": [],
     ]

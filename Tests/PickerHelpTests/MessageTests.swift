@@ -90,3 +90,29 @@ struct MessageTests {
         #expect(nearest.first?.text == "missing-tag")
     }
 }
+
+/// What the compiler says of a sample is what the entry says that it says.
+struct CompilerMessageTests {
+    @Test func theMessagesOfFailingSamplesLeadToTheirEntry() throws {
+        let base = try KnowledgeBase()
+        var count = 0
+        for heading in try base.table() {
+            let entry = try #require(try base.entry(named: heading.slug))
+            for sample in entry.samples.programs {
+                guard let message = sample.expectation.message else { continue }
+                count += 1
+                let isQuoted = entry.prose.english.sections.values.contains { $0.contains(message) }
+                let fragment = Self.shape(message)
+                let isListed = entry.messages.contains { Self.shape($0.text).contains(fragment) }
+                #expect(
+                    isQuoted || isListed, "\(heading.slug) does not mention what \(sample.file) makes the compiler say")
+            }
+        }
+        #expect(count >= 5)
+    }
+
+    /// A message with everything between quotes left open.
+    private static func shape(_ message: String) -> String {
+        message.lowercased().replacing(#/'[^']*'/#, with: "'…'")
+    }
+}

@@ -4,12 +4,12 @@ import Testing
 /// The main job on real input: how people really asked leads to the cause that was found.
 struct RetrievalTests {
     /// What the reports reached when they were last measured (`Scripts/measure search`): less is a step back.
-    static let floor = (first: 0.84, amongThree: 0.96)
+    static let floor = (first: 0.86, amongThree: 0.955)
 
     @Test func reportsFindTheirCause() throws {
         let help = try KnowledgeBase()
         let reports = try Report.known(to: help)
-        #expect(reports.count >= 53)
+        #expect(reports.count >= 161)
         let ranks = try reports.map { report in
             let results = try help.search(report.query, limit: 50, language: report.language).results
             return results.firstIndex { $0.slug == report.slug || $0.heading.aliases.contains(report.slug) }

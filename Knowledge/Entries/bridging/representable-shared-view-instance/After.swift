@@ -1,0 +1,28 @@
+// work
+import SwiftUI
+
+struct DurationDial: UIViewRepresentable {
+    @Binding var seconds: TimeInterval
+
+    func makeUIView(context: Context) -> UIDatePicker {
+        let dial = UIDatePicker()
+        dial.datePickerMode = .countDownTimer
+        return dial
+    }
+
+    func updateUIView(_ dial: UIDatePicker, context: Context) {
+        dial.countDownDuration = seconds
+    }
+}
+
+struct WorkoutForm: View {
+    @State private var effort: TimeInterval = 300
+    @State private var rest: TimeInterval = 60
+
+    var body: some View {
+        VStack {
+            DurationDial(seconds: $effort)
+            DurationDial(seconds: $rest)
+        }
+    }
+}

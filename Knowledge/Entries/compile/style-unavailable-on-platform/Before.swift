@@ -1,0 +1,15 @@
+// misbehave
+import SwiftUI
+
+/// Shared with the watch app, where there is no segmented style: its target does not compile.
+struct PaceControl: View {
+    @State private var pace = "easy"
+
+    var body: some View {
+        Picker("Pace", selection: $pace) {
+            Text("Easy").tag("easy")
+            Text("Fast").tag("fast")
+        }
+        .pickerStyle(.segmented)
+    }
+}

@@ -1,0 +1,16 @@
+// misbehave
+import SwiftUI
+
+struct DetailBar: View {
+    @State private var pane = "notes"
+
+    var body: some View {
+        Picker("View", selection: $pane) {
+            Text("Transcript").tag("transcript")
+            Text("Notes").tag("notes")
+            Text("Ask").tag("ask")
+        }
+        .pickerStyle(.segmented)
+        .frame(minWidth: 120, maxWidth: 220)
+    }
+}

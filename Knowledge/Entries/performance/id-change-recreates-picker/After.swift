@@ -1,0 +1,17 @@
+// work
+import SwiftUI
+
+struct RangeWheel: View {
+    @Binding var high: Int
+    let allowed: [Int]
+
+    var body: some View {
+        Picker("High", selection: $high) {
+            ForEach(allowed, id: \.self) { Text("\($0)").tag($0) }
+        }
+        .pickerStyle(.wheel)
+        .onChange(of: allowed) { _, new in
+            if !new.contains(high), let last = new.last { high = last }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+// misbehave
+import SwiftUI
+
+struct CallDetails: View {
+    @State private var tab = "details"
+
+    var body: some View {
+        List {
+            Picker("Tab", selection: $tab) {
+                Text("Details").tag("details")
+                Text("Voicemail").tag("voicemail")
+            }
+            .pickerStyle(.segmented)
+        }
+    }
+}

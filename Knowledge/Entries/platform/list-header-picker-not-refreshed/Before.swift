@@ -1,0 +1,21 @@
+// misbehave
+import SwiftUI
+
+struct MovieBoard: View {
+    @State private var list = "playing"
+    let titles: [String]
+
+    var body: some View {
+        List {
+            Section {
+                ForEach(titles, id: \.self) { Text($0) }
+            } header: {
+                Picker("List", selection: $list) {
+                    Text("Playing").tag("playing")
+                    Text("Upcoming").tag("upcoming")
+                }
+                .pickerStyle(.segmented)
+            }
+        }
+    }
+}

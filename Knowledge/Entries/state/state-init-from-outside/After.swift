@@ -1,0 +1,19 @@
+// work
+import SwiftUI
+
+struct WeightEditor: View {
+    @State private var unit: String
+
+    init(unit: String) {
+        self.unit = unit
+    }
+
+    var body: some View {
+        Form {
+            Picker("Unit", selection: $unit) {
+                Text("Kilograms").tag("kg")
+                Text("Pounds").tag("lb")
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// misbehave
+import SwiftUI
+
+struct BookingForm: View {
+    let isFree: (String, Int) async -> Bool
+    @State private var room = "A"
+    @State private var hour = 9
+    @State private var message = ""
+
+    var body: some View {
+        Form {
+            Picker("Room", selection: $room) {
+                Text("Room A").tag("A")
+                Text("Room B").tag("B")
+            }
+            Stepper("From \(hour)", value: $hour, in: 8...18)
+            Text(message)
+        }
+        .onChange(of: room) { check() }
+        .onChange(of: hour) { check() }
+    }
+
+    private func check() {
+        message = "Checking"
+        Task {
+            message = await isFree(room, hour) ? "Free" : "Taken"
+        }
+    }
+}

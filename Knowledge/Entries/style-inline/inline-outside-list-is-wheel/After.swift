@@ -1,0 +1,18 @@
+// work
+import SwiftUI
+
+struct ToppingChoice: View {
+    @State private var topping = "Nuts"
+
+    var body: some View {
+        Form {
+            Section("Your sundae") {
+                Picker("Topping", selection: $topping) {
+                    ForEach(["Nuts", "Cookies", "Sauce"], id: \.self) { Text($0).tag($0) }
+                }
+                .pickerStyle(.inline)
+                .labelsHidden()
+            }
+        }
+    }
+}

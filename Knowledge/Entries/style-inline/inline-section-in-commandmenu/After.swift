@@ -1,0 +1,19 @@
+// work
+import SwiftUI
+
+struct ThemeCommands: Commands {
+    @AppStorage("theme") private var theme = "paper"
+
+    var body: some Commands {
+        CommandMenu("Theme") {
+            Picker("Theme", selection: $theme) {
+                Text("Paper").tag("paper")
+                Text("Snow").tag("snow")
+                Divider()
+                Text("Ink").tag("ink")
+                Text("Night").tag("night")
+            }
+            .pickerStyle(.inline)
+        }
+    }
+}

@@ -1,0 +1,24 @@
+// work
+import SwiftUI
+
+struct GuestCount: View {
+    @State private var guests = 2
+
+    var body: some View {
+        VStack {
+            Menu {
+                Picker("Guests", selection: $guests) {
+                    ForEach(1...6, id: \.self) { count in
+                        Text("\(count) guests").tag(count)
+                    }
+                }
+            } label: {
+                Label("\(guests)", systemImage: "person.2.fill")
+                    .padding()
+                    .background(Capsule().fill(.orange))
+            }
+            .accessibilityLabel("Guests")
+            .accessibilityValue("\(guests)")
+        }
+    }
+}

@@ -1,0 +1,27 @@
+// work
+import SwiftUI
+
+struct MedicineTimes: View {
+    @State private var open: Int?
+    @State private var hours = Array(repeating: 8, count: 14)
+
+    var body: some View {
+        ScrollViewReader { proxy in
+            ScrollView {
+                ForEach(hours.indices, id: \.self) { index in
+                    Button("Dose \(index + 1): \(hours[index]) h") {
+                        open = open == index ? nil : index
+                    }
+                    if open == index {
+                        Picker("Hour", selection: $hours[index]) {
+                            ForEach(0..<24, id: \.self) { Text("\($0) h").tag($0) }
+                        }
+                        .pickerStyle(.wheel)
+                        .id("wheel \(index)")
+                        .onAppear { withAnimation { proxy.scrollTo("wheel \(index)", anchor: .bottom) } }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,19 @@
+// misbehave
+import SwiftUI
+
+struct DrinkOrder: View {
+    @State private var drink = "Tea"
+    let drinks = ["Tea", "Coffee", "Hot chocolate"]
+
+    var body: some View {
+        HStack {
+            Text("I take a")
+            Picker("Drink", selection: $drink) {
+                ForEach(drinks, id: \.self) { Text($0).tag($0) }
+            }
+            .pickerStyle(.wheel)
+            .fixedSize()
+            Text("please")
+        }
+    }
+}
