@@ -8,6 +8,7 @@ import Testing
 @Suite("Pages of the interview")
 struct PageTests {
     private static let style = OutputStyle(palette: .none, width: 100)
+    private static let tagOnLoop = "I put the tag on the ForEach, nothing gets selected"
 
     private func diagnosis(_ answers: [(String, String)], say: String? = nil) throws -> Diagnosis {
         var diagnosis = try KnowledgeBase().startDiagnosis()
@@ -33,10 +34,10 @@ struct PageTests {
         }
         #expect(Dictionary(uniqueKeysWithValues: telling) == ["After.swift": true, "AfterWithTagInLoop.swift": false])
 
-        let alone = try result(try diagnosis([("tag-place", "outside-options")]))
+        let alone = try result(try diagnosis([("tag-place", "outside-options")], say: Self.tagOnLoop))
         #expect(alone.contains("    struct AlarmForm: View {"))
         #expect(!alone.contains { $0.hasPrefix("  - ") || $0.hasPrefix("  + ") })
-        let compared = try result(try diagnosis([("tag-place", "inside-option")]))
+        let compared = try result(try diagnosis([("tag-place", "inside-option")], say: Self.tagOnLoop))
         #expect(compared.contains { $0.hasPrefix("  - ") } && compared.contains { $0.hasPrefix("  + ") })
     }
 
@@ -65,7 +66,8 @@ struct PageTests {
     func verdict(language: Language) throws {
         let nothing = try diagnosis([])
         #expect(try result(nothing, language).first == ResultWords.tooLittle[language])
-        let sure = try diagnosis([("selection-type", "int"), ("tag-type", "string")])
+        let sure = try diagnosis(
+            [("selection-type", "int"), ("tag-type", "string")], say: "nothing happens when I choose a row")
         #expect(sure.verdict == .sure)
         #expect(try result(sure, language).first == ResultWords.found[language])
     }
