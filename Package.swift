@@ -67,7 +67,9 @@ let package = Package(
             name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax", "KnowledgeModel", "Rendering"]),
         .testTarget(
             name: "CommandLineFaceTests",
-            dependencies: ["CommandLineFace", "CommandLineSyntax", "PickerHelp", "Rendering", "picker-doctor"]),
+            dependencies: [
+                "CommandLineFace", "CommandLineSyntax", "PickerHelp", "Rendering", "picker-doctor", "knowledge-author",
+            ]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "MarkdownReading"]),
     ],
     swiftLanguageModes: [.v6]

@@ -7,8 +7,8 @@ package enum CommandTree {
     package static let version = "0.1.0"
 
     static let commands: [any Command.Type] = [
-        DiagnoseCommand.self, SearchCommand.self, ExplainCommand.self, TableCommand.self, StatisticsCommand.self,
-        CompletionsCommand.self, ManualCommand.self,
+        DiagnoseCommand.self, SearchCommand.self, ExplainCommand.self, TableCommand.self, QuestionsCommand.self,
+        StatisticsCommand.self, CompletionsCommand.self, ManualCommand.self,
     ]
 
     static let language = OptionDescription(
@@ -38,7 +38,7 @@ package enum CommandTree {
                 """,
             chinese: "在终端里直接运行会问几个问题，逐步缩小原因。全部离线工作。"),
         sharedOptions: [language, color, knowledge],
-        subcommands: commands.map { $0.description },
+        subcommands: commands.map { $0.description }, sentenceCommand: SearchCommand.description.name,
         examples: [
             CommandDescription.Example(
                 "picker-doctor", meaning: Localized(english: "start the interview", chinese: "开始问诊")),

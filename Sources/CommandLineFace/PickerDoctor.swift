@@ -11,9 +11,9 @@ import Rendering
 #endif
 
 /// The program `picker-doctor` on the command line.
-public enum PickerDoctor {
+package enum PickerDoctor {
     /// Does what the command line says and ends the process with the documented status.
-    public static func main() -> Never {
+    package static func main() -> Never {
         SystemTerminal.ignoreBrokenPipes()
         let output = TerminalOutput(descriptor: SystemTerminal.standardOutput)
         let errors = TerminalOutput(descriptor: SystemTerminal.standardError, capacity: 0)
@@ -59,7 +59,9 @@ public enum PickerDoctor {
         let style = OutputStyle(
             choice: .auto, isTerminal: SystemTerminal.isTerminal(SystemTerminal.standardError), terminalWidth: nil,
             environment: SystemTerminal.environment)
-        let line = StyledText("picker-doctor: ", .muted) + FailureWords.line(for: error, in: language)
+        let line =
+            StyledText("picker-doctor: ", .muted)
+            + InlineCode.marked(FailureWords.line(for: error, in: language), style: style)
         try? errors.write(style.palette.string(line) + "\n")
         return (error as? TerminalError).map(ExitStatus.init) ?? .failure
     }

@@ -28,6 +28,9 @@ package struct ArgumentDescription: Hashable, Sendable {
     package var isRequired: Bool { count == .one || count == .oneOrMore }
     package var isRepeated: Bool { count == .any || count == .oneOrMore }
 
+    /// What is wrong where the argument is missing, or says nothing.
+    package var missing: UsageError.Problem { .missingArgument(name, summary: summary) }
+
     /// The argument as it stands in a line that shows the usage.
     package var usage: String {
         switch count {

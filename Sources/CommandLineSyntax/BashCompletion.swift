@@ -79,6 +79,8 @@ struct BashCompletion {
         switch completion {
         case .words(let words):
             "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$current\"))"
+        case .output(let command):
+            "COMPREPLY=($(compgen -W \"$(\(command) 2>/dev/null)\" -- \"$current\"))"
         case .files: "compopt -o filenames 2>/dev/null; IFS=$'\\n'; COMPREPLY=($(compgen -f -- \"$current\"))"
         case .folders: "compopt -o filenames 2>/dev/null; IFS=$'\\n'; COMPREPLY=($(compgen -d -- \"$current\"))"
         case .none: ":"

@@ -25,6 +25,9 @@ extension CommandPlace {
             if !left.isRequired, right.isRequired { flaws.append("\(name): \(right.name) comes after an optional one") }
         }
         if command.needsSubcommand, command.subcommands.isEmpty { flaws.append("\(name): needs what it does not have") }
+        if let sentence = command.sentenceCommand, command.subcommand(sentence) == nil {
+            flaws.append("\(name): sends sentences to \(sentence), which it does not have")
+        }
         return flaws + Self.repeated(command.subcommands.map(\.name)).map { "\(name): two commands \($0)" }
     }
 

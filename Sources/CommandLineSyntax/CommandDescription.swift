@@ -45,6 +45,8 @@ package struct CommandDescription: Hashable, Sendable {
     /// Groups of options of which one line may hold only one, by their long names.
     package var exclusions: [[String]]
     package var subcommands: [CommandDescription]
+    /// The subcommand that takes a sentence: an error names it to who typed one without a command.
+    package var sentenceCommand: String?
     /// Whether the command does nothing without one of its subcommands.
     package var needsSubcommand: Bool
     package var examples: [Example]
@@ -55,7 +57,8 @@ package struct CommandDescription: Hashable, Sendable {
         _ name: String, summary: Localized<String>, discussion: Localized<String> = Localized(english: "", chinese: ""),
         arguments: [ArgumentDescription] = [], options: [OptionDescription] = [],
         sharedOptions: [OptionDescription] = [], exclusions: [[String]] = [], subcommands: [CommandDescription] = [],
-        needsSubcommand: Bool = false, examples: [Example] = [], exitCodes: [ExitCode] = [],
+        sentenceCommand: String? = nil, needsSubcommand: Bool = false, examples: [Example] = [],
+        exitCodes: [ExitCode] = [],
         environment: [EnvironmentVariable] = []
     ) {
         self.name = name
@@ -66,6 +69,7 @@ package struct CommandDescription: Hashable, Sendable {
         self.sharedOptions = sharedOptions
         self.exclusions = exclusions
         self.subcommands = subcommands
+        self.sentenceCommand = sentenceCommand
         self.needsSubcommand = needsSubcommand
         self.examples = examples
         self.exitCodes = exitCodes

@@ -48,7 +48,7 @@ struct CommandLineChecker {
         var values: [String: [String]] = [:]
         for argument in place.command.arguments {
             let taken = argument.isRepeated ? rest : rest.prefix(1)
-            if taken.isEmpty, argument.isRequired { throw error(.missingArgument(argument.name)) }
+            if taken.isEmpty, argument.isRequired { throw error(argument.missing) }
             for word in taken {
                 let value = try canonical(word, subject: argument.name, rule: argument.rule)
                 values[argument.name, default: []].append(value)

@@ -27,12 +27,14 @@ struct CommandLineWords {
             } else if Self.looksLikeOption(word) || startsKnownOption(word) {
                 try read(group: word.dropFirst(), rest: &rest)
             } else {
-                try read(argument: word, mayBeCommand: true)
+                try read(argument: word, mayBeCommand: true, rest: rest)
             }
         }
     }
 
-    private mutating func read(argument word: String, mayBeCommand: Bool) throws(UsageError) {
+    private mutating func read(
+        argument word: String, mayBeCommand: Bool, rest: ArraySlice<String> = []
+    ) throws(UsageError) {
         guard mayBeCommand, arguments.isEmpty, !place.command.subcommands.isEmpty else {
             arguments.append(word)
             return
@@ -40,11 +42,22 @@ struct CommandLineWords {
         if let next = place.subcommand(word) {
             place = next
         } else if place.command.arguments.isEmpty {
-            let nearest = Spelling.nearest(to: word, among: place.command.subcommands.map(\.name))
-            throw error(.unknownCommand(word, nearest: nearest))
+            throw unknownCommand(word, rest: rest)
         } else {
             arguments.append(word)
         }
+    }
+
+    /// What to say about a word that is no command: a near name, else where sentences go, where it is the start of one.
+    private func unknownCommand(_ word: String, rest: ArraySlice<String>) -> UsageError {
+        let nearest = Spelling.nearest(to: word, among: place.command.subcommands.map(\.name))
+        let words = [word] + rest.filter { !Self.looksLikeOption($0) }
+        // One that has blanks or is not in ASCII is a sentence alone; of short words it takes three.
+        let isSentence = words.count > 2 || word.contains { $0.isWhitespace || !$0.isASCII }
+        guard nearest == nil, isSentence, let command = place.command.sentenceCommand else {
+            return error(.unknownCommand(word, nearest: nearest))
+        }
+        return error(.unknownSentence(words: words, command: "\(place.name) \(command)"))
     }
 
     private mutating func read(longOption word: Substring, rest: inout ArraySlice<String>) throws(UsageError) {

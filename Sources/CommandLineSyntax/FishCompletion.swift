@@ -64,6 +64,7 @@ struct FishCompletion {
     private static func offer(_ completion: ValueRule.Completion) -> String {
         switch completion {
         case .words(let words): " -f -a \(quoted(words.joined(separator: " ")))"
+        case .output(let command): " -f -a \(quoted("(\(command) 2>/dev/null)"))"
         case .files: " -F"
         case .folders: " -f -a '(__fish_complete_directories)'"
         case .none: " -f"

@@ -54,13 +54,17 @@ package struct HelpPage: Sendable {
         let shared = (command.subcommands.isEmpty ? [] : command.sharedOptions) + place.inherited
         return [
             (HelpWords.commands, command.subcommands.map { (StyledText($0.name, .code), $0.summary[language]) }),
-            (HelpWords.arguments, command.arguments.map { (StyledText($0.usage, .code), $0.summary[language]) }),
+            (HelpWords.arguments, command.arguments.map(term)),
             (HelpWords.options, own.map(term)),
             (HelpWords.sharedOptions, shared.map(term)),
             (HelpWords.examples, command.examples.map { (StyledText($0.line, .code), $0.meaning[language]) }),
             (HelpWords.exitCodes, command.exitCodes.map { (StyledText(String($0.code), .code), $0.meaning[language]) }),
             (HelpWords.environment, command.environment.map { (StyledText($0.name, .code), $0.meaning[language]) }),
         ]
+    }
+
+    private func term(for argument: ArgumentDescription) -> Term {
+        (StyledText(argument.usage, .code), HelpWords.summary(of: argument, in: language))
     }
 
     private func term(for option: OptionDescription) -> Term {

@@ -20,18 +20,32 @@ enum HelpWords {
         Localized(english: "More about a command: \(line)", chinese: "某个命令的详细说明：\(line)")
     }
 
+    /// An argument's summary with what is to know about its value.
+    static func summary(of argument: ArgumentDescription, in language: Language) -> String {
+        text(argument.summary, notes: notes(about: argument.rule, in: language), in: language)
+    }
+
     /// An option's summary with what is to know about its value.
     static func summary(of option: OptionDescription, in language: Language) -> String {
+        var notes = notes(about: option.rule, in: language)
+        if option.isRepeatable { notes.append(language == .english ? "may be repeated" : "可以重复") }
+        if let value = option.defaultValue { notes.append((language == .english ? "default " : "默认 ") + value) }
+        return text(option.summary, notes: notes, in: language)
+    }
+
+    private static func notes(about rule: ValueRule?, in language: Language) -> [String] {
         var notes: [String] = []
-        switch option.rule {
+        switch rule {
         case .choice(let words): notes.append(words.joined(separator: language == .english ? ", " : "、"))
         case .integer(_, let words) where !words.isEmpty:
             notes.append((language == .english ? "a number or " : "数字或 ") + words.joined(separator: ", "))
         default: break
         }
-        if option.isRepeatable { notes.append(language == .english ? "may be repeated" : "可以重复") }
-        if let value = option.defaultValue { notes.append((language == .english ? "default " : "默认 ") + value) }
-        let summary = option.summary[language]
+        return notes
+    }
+
+    private static func text(_ summary: Localized<String>, notes: [String], in language: Language) -> String {
+        let summary = summary[language]
         guard !notes.isEmpty else { return summary }
         return language == .english
             ? "\(summary) (\(notes.joined(separator: "; ")))" : "\(summary)（\(notes.joined(separator: "；"))）"

@@ -4,18 +4,14 @@ import KnowledgeModel
 package struct ManPage: Sendable {
     private let program: CommandPlace
     private let version: String
-    private let date: String
     private let language: Language
 
-    /// A page.
+    /// A page; it bears no date, so that the same program prints the same page.
     ///
-    /// - Parameters:
-    ///   - version: the program's version, for the foot.
-    ///   - date: the day of the release as `2025-01-31`, for the foot; the page itself knows no clock.
-    package init(program: CommandDescription, version: String, date: String, language: Language) {
+    /// - Parameter version: the program's version, for the foot.
+    package init(program: CommandDescription, version: String, language: Language) {
         self.program = CommandPlace(program: program)
         self.version = version
-        self.date = date
         self.language = language
     }
 
@@ -23,7 +19,7 @@ package struct ManPage: Sendable {
     package var source: String {
         let name = program.command.name
         let foot = Roff.argument("\(name) \(version)")
-        var lines = [".TH \(Roff.argument(name.uppercased())) 1 \(Roff.argument(date)) \(foot)", ".ad l", ".nh"]
+        var lines = [".TH \(Roff.argument(name.uppercased())) 1 \(Roff.argument("")) \(foot)", ".ad l", ".nh"]
         lines += [heading(HelpWords.name)]
         lines += ["\(Roff.escaped(name)) \\- \(Roff.escaped(program.command.summary[language]))"]
         lines += [heading(HelpWords.usage)] + usage(of: program)
@@ -72,7 +68,7 @@ package struct ManPage: Sendable {
     }
 
     private func item(_ argument: ArgumentDescription) -> [String] {
-        [".TP", Roff.italic(argument.usage), Roff.escaped(argument.summary[language])]
+        [".TP", Roff.italic(argument.usage), Roff.escaped(HelpWords.summary(of: argument, in: language))]
     }
 
     private func item(_ option: OptionDescription) -> [String] {

@@ -1,3 +1,5 @@
+import KnowledgeModel
+
 /// A command line that makes no sense: the facts. The words are in `UsageErrorWords`.
 package struct UsageError: Error, Hashable, Sendable {
     package enum Problem: Hashable, Sendable {
@@ -13,12 +15,13 @@ package struct UsageError: Error, Hashable, Sendable {
         case unexpectedValue(option: String, value: String)
         /// The value of `subject`, an option or an argument, breaks its rule.
         case invalidValue(String, subject: String, rule: ValueRule)
-        case missingArgument(String)
+        /// The argument of this name and meaning is missing.
+        case missingArgument(String, summary: Localized<String>)
+        /// The words are no command; the command named takes sentences.
+        case unknownSentence(words: [String], command: String)
         case unexpectedArgument(String)
         /// Two options of which a line may hold only one.
         case conflict(String, String)
-        /// An option, or a value of one, that means nothing without another.
-        case missingOption(String, neededBy: String)
     }
 
     /// The names from the program to the command that was to be used.

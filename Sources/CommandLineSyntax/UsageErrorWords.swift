@@ -32,14 +32,14 @@ package enum UsageErrorWords {
             "\(code(option)) takes no value; leave out \(code("=" + value))."
         case .invalidValue(let value, let subject, let rule):
             "\(code(value)) is no value for \(code(subject)); give \(english(rule))."
-        case .missingArgument(let name):
-            "\(code(name)) is missing; see \(help)."
+        case .missingArgument(let name, let summary):
+            "\(code(name)) is missing: \(lowercasedFirst(summary.english)); see \(help)."
+        case .unknownSentence(let words, let command):
+            "There is no command \(code(words[0])); for a description in your own words: \(sentence(words, command))"
         case .unexpectedArgument(let word):
             "Nothing is expected at \(code(word)); leave it out, or put words that belong together in quotes."
         case .conflict(let first, let second):
             "\(code(first)) and \(code(second)) exclude each other; give one of them."
-        case .missingOption(let needed, let by):
-            "\(code(by)) needs \(code(needed)) as well; add it."
         }
     }
 
@@ -63,14 +63,14 @@ package enum UsageErrorWords {
             "\(code(option)) 不带值；请去掉 \(code("=" + value))。"
         case .invalidValue(let value, let subject, let rule):
             "\(code(value)) 不能作为 \(code(subject)) 的值；请给出\(chinese(rule))。"
-        case .missingArgument(let name):
-            "缺少 \(code(name))；请看 \(help)。"
+        case .missingArgument(let name, let summary):
+            "缺少 \(code(name))：\(summary.chinese)；请看 \(help)。"
+        case .unknownSentence(let words, let command):
+            "没有命令 \(code(words[0]))；用自己的话描述请写：\(sentence(words, command))"
         case .unexpectedArgument(let word):
             "多出了 \(code(word))；请去掉，或用引号把同一段话括起来。"
         case .conflict(let first, let second):
             "\(code(first)) 和 \(code(second)) 不能同时使用；请只留一个。"
-        case .missingOption(let needed, let by):
-            "\(code(by)) 还需要 \(code(needed))；请加上。"
         }
     }
 
@@ -84,6 +84,7 @@ package enum UsageErrorWords {
         case .pair: code("NAME=VALUE")
         case .file: "a file"
         case .folder: "a folder"
+        case .listed(_, let rule): english(rule)
         }
     }
 
@@ -97,6 +98,7 @@ package enum UsageErrorWords {
         case .pair: " " + code("NAME=VALUE")
         case .file: "文件"
         case .folder: "文件夹"
+        case .listed(_, let rule): chinese(rule)
         }
     }
 
@@ -116,6 +118,14 @@ package enum UsageErrorWords {
         return StyledText.joined(words.dropLast().map(code), separator: ", ") + StyledText(last)
             + code(words[words.count - 1])
     }
+
+    /// The line that takes the words as one sentence; quotes of the words' own would end the sentence, so they are left out.
+    private static func sentence(_ words: [String], _ command: String) -> StyledText {
+        let text = words.joined(separator: " ").filter { $0 != "'" && !$0.isNewline }
+        return StyledText("\(command) '", .code) + StyledText(text, .code).truncated(to: 60) + StyledText("'", .code)
+    }
+
+    private static func lowercasedFirst(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
 
     /// What stands between an option's name and an attached value.
     private static func joint(_ option: String) -> String { option.hasPrefix("--") ? "=" : "" }

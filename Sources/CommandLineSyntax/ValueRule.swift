@@ -1,7 +1,7 @@
 import KnowledgeModel
 
 /// What a value on the command line may be.
-package enum ValueRule: Hashable, Sendable {
+package indirect enum ValueRule: Hashable, Sendable {
     case text
     /// One of these words; upper and lower case do not matter.
     case choice([String])
@@ -13,10 +13,14 @@ package enum ValueRule: Hashable, Sendable {
     case pair
     case file
     case folder
+    /// A value under another rule, for which shells offer the words that a command line prints, a word a line.
+    case listed(by: String, ValueRule)
 
     /// What a shell offers for the value.
     package enum Completion: Hashable, Sendable {
         case words([String])
+        /// The words that a command line prints, a word a line.
+        case output(of: String)
         case files
         case folders
         case none
@@ -35,6 +39,7 @@ package enum ValueRule: Hashable, Sendable {
             return value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).first
                 .map { !$0.isEmpty && $0.count < value.count } == true ? value : nil
         case .file, .folder: return value.isEmpty ? nil : value
+        case .listed(_, let rule): return rule.canonical(value)
         }
     }
 
@@ -43,6 +48,7 @@ package enum ValueRule: Hashable, Sendable {
         case .choice(let words), .integer(_, let words): words.isEmpty ? .none : .words(words)
         case .file: .files
         case .folder: .folders
+        case .listed(let command, _): .output(of: command)
         case .text, .version, .pair: .none
         }
     }

@@ -82,6 +82,7 @@ struct ZshCompletion {
     private static func action(_ completion: ValueRule.Completion) -> String {
         switch completion {
         case .words(let words): "(\(words.joined(separator: " ")))"
+        case .output(let command): "{compadd -- ${(f)\"$(\(command) 2>/dev/null)\"}}"
         case .files: "_files"
         case .folders: "_files -/"
         case .none: " "

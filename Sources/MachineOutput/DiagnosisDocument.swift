@@ -21,18 +21,24 @@ package struct DiagnosisDocument: Encodable {
         var against: [Evidence]
     }
 
-    struct Choice: Encodable {
-        var id: String
-        var text: String
-    }
-
     struct Next: Encodable {
         var question: String
         var text: String
         var why: String
         var howToFindOut: String
         var cost: Int
-        var answers: [Choice]
+        var answers: [AnswerItem]
+    }
+
+    /// A console line or the like that was given, and whether it is known; one that is not known is no evidence.
+    package struct Message: Encodable {
+        package var text: String
+        package var recognized: Bool
+
+        package init(text: String, recognized: Bool) {
+            self.text = text
+            self.recognized = recognized
+        }
     }
 
     struct Advice: Encodable {
@@ -50,6 +56,9 @@ package struct DiagnosisDocument: Encodable {
     var somethingElse: Double
     var next: Nullable<Next>
     var conclusive: Bool
+    /// `sure`, `same-repair`, `unsure`, `too-little` or `unknown`; with the last two there is no advice.
+    var verdict: String
+    var message: Nullable<Message>
     var answers: [String: String]
     var unknown: [String]
     var rejected: [String]
@@ -57,9 +66,10 @@ package struct DiagnosisDocument: Encodable {
 
     /// - Parameters:
     ///   - diagnosis: the state to show.
-    ///   - advice: the advice about the leading cause.
+    ///   - message: the message that was given now; where none was, the one that the interview knows counts.
     ///   - limit: how many causes to list.
-    package init(_ diagnosis: Diagnosis, advice: DiagnosisAdvice?, limit: Int, language: Language) {
+    /// - Throws: `KnowledgeError` where the knowledge is damaged.
+    package init(_ diagnosis: Diagnosis, message: Message? = nil, limit: Int, language: Language) throws {
         ranking = diagnosis.ranking.prefix(limit).map { cause in
             let evidence = diagnosis.evidence(about: cause.slug)
             return Ranked(
@@ -73,14 +83,16 @@ package struct DiagnosisDocument: Encodable {
                 Next(
                     question: question.id.text, text: question.text[language], why: question.meaning[language],
                     howToFindOut: question.howToFindOut[language], cost: question.cost,
-                    answers: question.answers.map { Choice(id: $0.id.text, text: $0.text[language]) })
+                    answers: question.answers.map { AnswerItem($0, language: language) })
             })
         conclusive = diagnosis.isConclusive
+        verdict = diagnosis.verdict.rawValue
+        self.message = Nullable(message ?? diagnosis.lastMessage.map { Message(text: $0, recognized: true) })
         answers = Dictionary(uniqueKeysWithValues: diagnosis.answers.map { ($0.key.text, $0.value.text) })
         unknown = diagnosis.unknown.map(\.text).sorted()
         rejected = diagnosis.rejected.map(\.text).sorted()
-        self.advice = Nullable(
-            advice.map { advice in
+        advice = Nullable(
+            try diagnosis.advice().map { advice in
                 Advice(
                     slug: advice.entry.slug.text, confirm: advice.confirm[language], fix: advice.fix[language],
                     pattern: Nullable(nil), code: Nullable(advice.program?.code))

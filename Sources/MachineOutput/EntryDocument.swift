@@ -42,6 +42,8 @@ package struct EntryDocument: Encodable {
         var expectation: String
         var message: Nullable<String>
         var code: String
+        /// The answers, by question, with which this repair is the fitting one.
+        var when: [String: String]
     }
 
     struct SourceItem: Encodable {
@@ -55,6 +57,7 @@ package struct EntryDocument: Encodable {
     var slug: String
     var aliases: [String]
     var area: String
+    var otherAreas: [String]
     var title: String
     var summary: String
     var symptom: String
@@ -67,7 +70,11 @@ package struct EntryDocument: Encodable {
     var sections: Sections
     var fix: Fix
     var check: Nullable<String>
+    /// Why no check can see the fault, where there is none.
+    var checkReason: Nullable<String>
     var samples: [Program]
+    /// Why no program can show the fault, where there is none.
+    var samplesReason: Nullable<String>
     var sources: [SourceItem]
     var related: [String]
 
@@ -77,6 +84,7 @@ package struct EntryDocument: Encodable {
         slug = entry.slug.text
         aliases = entry.aliases.map(\.text)
         area = entry.area.rawValue
+        otherAreas = entry.otherAreas.map(\.rawValue)
         title = prose.title
         summary = prose.row.summary
         symptom = prose.row.symptom
@@ -98,10 +106,13 @@ package struct EntryDocument: Encodable {
             fixClass: entry.fix.fixClass.text, name: fixClasses[entry.fix.fixClass]?[language] ?? "",
             cost: entry.fix.cost)
         check = Nullable(entry.check.name)
+        checkReason = Nullable(entry.check.reason?[language])
+        samplesReason = Nullable(entry.samples.reason?[language])
         samples = entry.samples.programs.map { sample in
             Program(
                 file: sample.file, role: sample.role.rawValue, expectation: sample.expectation.name,
-                message: Nullable(sample.expectation.message), code: sample.code)
+                message: Nullable(sample.expectation.message), code: sample.code,
+                when: Dictionary(uniqueKeysWithValues: sample.when.map { ($0.key.text, $0.value.text) }))
         }
         sources = entry.sources.map {
             SourceItem(

@@ -13,6 +13,16 @@ package struct StatisticsDocument: Encodable {
         var byArea: [String: Int]
     }
 
+    /// What one area or one language holds.
+    struct Tally: Encodable {
+        var entries, symptoms, samples, sources, questions, patterns: Int
+
+        init(_ tally: Statistics.Tally) {
+            (entries, symptoms, samples) = (tally.entries, tally.symptoms, tally.samples)
+            (sources, questions, patterns) = (tally.sources, tally.questions, tally.patterns)
+        }
+    }
+
     var schema = 1
     var entries: EntryCounts
     var symptoms: Counts
@@ -23,6 +33,8 @@ package struct StatisticsDocument: Encodable {
     var answers: Int
     var fixClasses: Int
     var patterns: Int
+    var byArea: [String: Tally]
+    var byLanguage: [String: Tally]
 
     package init(_ statistics: Statistics) {
         func byLanguage(_ counts: [Language: Int]) -> [String: Int] {
@@ -39,5 +51,8 @@ package struct StatisticsDocument: Encodable {
         answers = statistics.answers
         fixClasses = statistics.fixClasses
         patterns = statistics.patterns
+        self.byArea = Dictionary(uniqueKeysWithValues: statistics.areas.map { ($0.key.rawValue, Tally($0.value)) })
+        self.byLanguage = Dictionary(
+            uniqueKeysWithValues: statistics.languages.map { ($0.key.rawValue, Tally($0.value)) })
     }
 }

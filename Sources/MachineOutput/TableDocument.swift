@@ -4,6 +4,7 @@ import PickerHelp
 package struct TableDocument: Encodable {
     struct Row: Encodable {
         var slug: String
+        var aliases: [String]
         var area: String
         var title: String
         var symptom: String
@@ -18,7 +19,8 @@ package struct TableDocument: Encodable {
         rows = headings.map { heading in
             let row = heading.row[language]
             return Row(
-                slug: heading.slug.text, area: heading.area.rawValue, title: heading.title[language],
+                slug: heading.slug.text, aliases: heading.aliases.map(\.text), area: heading.area.rawValue,
+                title: heading.title[language],
                 symptom: row.symptom, cause: row.cause, fix: row.fix)
         }
     }

@@ -71,6 +71,13 @@ public struct Diagnosis {
         try record(.triedFix(cause))
     }
 
+    /// Takes it that the person asked why a question is asked; it changes no belief.
+    ///
+    /// - Throws: `DiagnosisError` where there is no such question.
+    public mutating func askWhy(_ question: Identifier<Question>) throws {
+        try record(.askedWhy(question))
+    }
+
     /// Takes back the last answer or the last repair that did not help.
     ///
     /// - Returns: what was taken back; nil where there was nothing.
@@ -82,6 +89,9 @@ public struct Diagnosis {
 
     /// What was answered so far.
     public var answers: Answers { session.evidence.answers }
+
+    /// What is known: answered, or given away by a message.
+    public var known: Answers { session.evidence.known }
 
     /// The questions that the person could not answer.
     public var unknown: Set<Identifier<Question>> { session.evidence.unknown }

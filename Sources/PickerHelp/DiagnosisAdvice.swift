@@ -15,6 +15,14 @@ public struct DiagnosisAdvice: Hashable, Sendable {
 }
 
 extension Diagnosis {
+    /// What to do now; nil where the verdict names no cause.
+    ///
+    /// - Throws: `KnowledgeError` where the knowledge is damaged.
+    public func advice() throws -> DiagnosisAdvice? {
+        guard verdict.isAdvised, let cause = nextFix else { return nil }
+        return try advice(about: cause)
+    }
+
     /// What to do about a cause; nil where there is none of that name.
     ///
     /// - Throws: `KnowledgeError` where the knowledge is damaged.

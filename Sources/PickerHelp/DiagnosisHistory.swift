@@ -5,7 +5,7 @@ import KnowledgeModel
 public enum DiagnosisEvent: Hashable, Sendable {
     case described(String)
     case pasted(String)
-    /// An answer that was read from code.
+    /// An answer that a pasted message gives away.
     case read(Identifier<Question>, Identifier<Answer>)
     case answered(Identifier<Question>, Identifier<Answer>)
     case answerUnknown(Identifier<Question>)

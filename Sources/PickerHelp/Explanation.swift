@@ -7,7 +7,8 @@ public enum Explanation: Hashable, Sendable {
     case entry(Entry)
     /// The causes that print the message, likeliest first.
     case message(MessageExplanation)
-    /// Nothing has the name, and no known message stands in the text.
+    /// Nothing has the name, and no known message stands in the text. `nearest` holds what the name may mean; it is empty for
+    /// a text that cannot be a name.
     case unknown(nearest: [Slug])
 }
 
@@ -37,7 +38,7 @@ extension KnowledgeBase {
         if let slug = Slug(name.lowercased()), let entry = try database.entry(named: slug) { return .entry(entry) }
         let reading = try MessageReading(of: MessageMatcher.normalized(text), database)
         guard let mostSpecific = reading.matches.max(by: { ($0.specificity, $1.entry) < ($1.specificity, $0.entry) })
-        else { return .unknown(nearest: try nearestNames(to: name)) }
+        else { return .unknown(nearest: Self.mayBeName(name) ? try nearestNames(to: name) : []) }
         return .message(
             MessageExplanation(message: mostSpecific.template, causes: try causes(behind: text, reading)))
     }
@@ -55,6 +56,11 @@ extension KnowledgeBase {
                 heading: ranked.heading, share: ranked.probability / total,
                 howToTell: sections[ranked.slug] ?? Localized(english: "", chinese: ""))
         }
+    }
+
+    /// Whether somebody who typed this can have meant a name: names have neither blanks nor characters outside ASCII.
+    private static func mayBeName(_ text: String) -> Bool {
+        !text.isEmpty && text.utf8.allSatisfy { $0 > UInt8(ascii: " ") && $0 < 0x7F }
     }
 
     private func nearestNames(to name: String) throws -> [Slug] {

@@ -37,6 +37,13 @@ public final class KnowledgeBase {
         try database.summaries(area: area).map(EntryHeading.init)
     }
 
+    /// Every question of the interview, in the order of their names.
+    ///
+    /// - Throws: `KnowledgeError` where the file is damaged.
+    public func questions() throws -> [Question] {
+        try database.questions().sorted { $0.id < $1.id }
+    }
+
     /// The name of a fix class for people.
     ///
     /// - Throws: `KnowledgeError` where the file is damaged.

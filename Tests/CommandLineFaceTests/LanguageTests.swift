@@ -1,4 +1,4 @@
-import KnowledgeModel
+import PickerHelp
 import Testing
 
 @testable import CommandLineFace

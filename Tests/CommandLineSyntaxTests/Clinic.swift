@@ -17,6 +17,10 @@ enum Clinic {
         "answer", short: "a", value: .many(name: "QUESTION=ANSWER", rule: .pair), summary: same("An answer"))
     static let say = OptionDescription(
         "say", value: .one(name: "TEXT", rule: .text), summary: same("What's wrong"))
+    static let entry = OptionDescription(
+        "entry", value: .one(name: "ENTRY", rule: .listed(by: "printf '%s\\n' missing-tag tag-type", .text)),
+        summary: same("An entry"))
+    static let shell = ArgumentDescription("SHELL", rule: .choice(["bash", "zsh"]), summary: same("The shell"))
     static let sdk = OptionDescription("sdk", value: .one(name: "V", rule: .version), summary: same("The SDK"))
     static let file = OptionDescription("file", value: .one(name: "FILE", rule: .file), summary: same("A file"))
     static let language = OptionDescription(
@@ -38,10 +42,12 @@ enum Clinic {
                 options: [limit, style, json],
                 examples: [.init("clinic search \"no tap\" -n 3", meaning: same("The three best"))]),
             CommandDescription(
-                "explain", summary: same("Explain one"), arguments: [subject, detail], options: [json, markdown],
+                "explain", summary: same("Explain one"), arguments: [subject, detail],
+                options: [json, markdown, entry],
                 exclusions: [["json", "markdown"]]),
             CommandDescription(
                 "check", summary: same("Read files"), arguments: [paths], options: [sdk, file, answer, options]),
+            CommandDescription("completions", summary: same("A script"), arguments: [shell]),
             CommandDescription(
                 "new", summary: same("Make one"),
                 subcommands: [
@@ -49,6 +55,7 @@ enum Clinic {
                     CommandDescription("question", summary: same("A question"), arguments: [subject]),
                 ], needsSubcommand: true),
         ],
+        sentenceCommand: "search",
         exitCodes: [.init(0, meaning: same("Found")), .init(2, meaning: same("A mistake in the line"))],
         environment: [.init("NO_COLOR", meaning: same("No colours"))])
 

@@ -19,7 +19,7 @@ struct CompletionScriptTests {
 
     static let offers: [(line: String, offered: [String])] = [
         ("clinic se", ["search"]),
-        ("clinic ", ["check", "explain", "new", "search"]),
+        ("clinic ", ["check", "completions", "explain", "new", "search"]),
         ("clinic new ", ["entry", "question"]),
         ("clinic search --st", ["--style"]),
         ("clinic --lang zh se", ["search"]),
@@ -30,6 +30,9 @@ struct CompletionScriptTests {
         ("clinic search --limit ", []),
         ("clinic check --options ", ["dynamic"]),
         ("clinic explain x --m", ["--markdown"]),
+        // The words that a command prints.
+        ("clinic explain x --entry m", ["missing-tag"]),
+        ("clinic completions ", ["bash", "zsh"]),
     ]
 
     @Test("bash offers what fits", .enabled(if: Program("bash") != nil, "bash is not installed"), arguments: offers)

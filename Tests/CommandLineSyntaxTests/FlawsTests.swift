@@ -27,11 +27,11 @@ struct FlawsTests {
                         ArgumentDescription("ONE", summary: text),
                     ], options: [valued]),
                 CommandDescription("a", summary: text, needsSubcommand: true),
-            ])
+            ], sentenceCommand: "b")
         #expect(
             Set(program.flaws) == [
                 "p: two options --x", "p: two options -x", "p: excludes --y, which it does not take",
-                "p: two commands a",
+                "p: two commands a", "p: sends sentences to b, which it does not have",
                 "p: summary needs one line without a full stop, not \"Ends with a stop.\"",
                 "p: summary needs one line without a full stop, not \"\"",
                 "p: the discussion is missing in one language",

@@ -35,7 +35,8 @@ struct HelpPageTests {
                 "clinic — 找出毛病", "",
                 "用法: clinic [选项]", "      clinic 命令 …", "",
                 "在终端上提问。", "",
-                "命令", "  search   搜索原因", "  explain  Explain one", "  check    Read files", "  new      Make one", "",
+                "命令", "  search       搜索原因", "  explain      Explain one", "  check        Read files",
+                "  completions  A script", "  new          Make one", "",
                 "选项", "      --say TEXT  What's wrong", "",
                 "所有命令共有的选项", "      --lang LANGUAGE  The language（en、zh）", "  -h, --help           显示本帮助",
                 "      --version        显示版本", "",
@@ -43,6 +44,14 @@ struct HelpPageTests {
                 "环境变量", "  NO_COLOR  No colours", "",
                 "某个命令的详细说明：clinic help 命令",
             ])
+    }
+
+    @Test(
+        "The words that an argument may be are said",
+        arguments: [(Language.english, "bash, zsh"), (.chinese, "bash、zsh")])
+    func choices(language: Language, words: String) {
+        let page = lines(["clinic", "completions"], language, width: 72).map(\.plainText).joined(separator: "\n")
+        #expect(page.contains(words))
     }
 
     @Test("Every page fits every width", arguments: [20, 24, 33, 47, 80, 200], Language.allCases)

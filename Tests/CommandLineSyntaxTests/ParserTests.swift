@@ -111,12 +111,22 @@ struct ParserTests {
             (["--help", "search"], "clinic search", .help), (["search", "--wrong", "--help"], "clinic search", .help),
             (["new", "entry", "--help"], "clinic new entry", .help), (["help"], "clinic", .help),
             (["help", "new", "entry"], "clinic new entry", .help), (["--version"], "clinic", .version),
-            (["--version", "--help"], "clinic", .help),
+            (["--version", "--help"], "clinic", .help), (["help", "new", "--lang", "zh"], "clinic new", .help),
         ] as [([String], String, ParsedCommand.Request)])
     func requests(words: [String], path: String, request: ParsedCommand.Request) throws {
         let parsed = try Parser(Clinic.program).parse(words)
         #expect(parsed.path.joined(separator: " ") == path)
         #expect(parsed.request == request)
+    }
+
+    @Test(
+        "Help is in the language that was asked for, whatever else is wrong",
+        arguments: [
+            ["--lang", "zh", "search", "--help"], ["search", "--help", "--lang=zh", "--wrong"],
+            ["help", "search", "--lang", "zh"],
+        ])
+    func helpLanguage(words: [String]) throws {
+        #expect(try Parser(Clinic.program).parse(words).value(of: Clinic.language) == "zh")
     }
 
     @Test(
@@ -133,6 +143,16 @@ struct ParserTests {
             (["serch", "x"], "clinic", .unknownCommand("serch", nearest: "search")),
             (["xyzzy"], "clinic", .unknownCommand("xyzzy", nearest: nil)),
             ([""], "clinic", .unknownCommand("", nearest: nil)),
+            (["xyzzy", "it"], "clinic", .unknownCommand("xyzzy", nearest: nil)),
+            (["serch", "no", "tap"], "clinic", .unknownCommand("serch", nearest: "search")),
+            (
+                ["my", "picker", "fails", "--lang", "en"], "clinic",
+                .unknownSentence(words: ["my", "picker", "fails", "en"], command: "clinic search")
+            ),
+            (["my picker"], "clinic", .unknownSentence(words: ["my picker"], command: "clinic search")),
+            (["没反应"], "clinic", .unknownSentence(words: ["没反应"], command: "clinic search")),
+            // Only the program itself takes sentences.
+            (["new", "my", "own", "entry"], "clinic new", .unknownCommand("my", nearest: nil)),
             (["help", "exlpain"], "clinic", .unknownCommand("exlpain", nearest: "explain")),
             (["new"], "clinic new", .missingCommand(["entry", "question"])),
             (["new", "entri"], "clinic new", .unknownCommand("entri", nearest: "entry")),
@@ -161,8 +181,8 @@ struct ParserTests {
             (["check", "--sdk", "16.x"], "clinic check", .invalidValue("16.x", subject: "--sdk", rule: .version)),
             (["check", "--file="], "clinic check", .invalidValue("", subject: "--file", rule: .file)),
             (["check", ""], "clinic check", .invalidValue("", subject: "PATH", rule: .file)),
-            (["search"], "clinic search", .missingArgument("WORDS")),
-            (["search", "--"], "clinic search", .missingArgument("WORDS")),
+            (["search"], "clinic search", .missingArgument("WORDS", summary: Clinic.words.summary)),
+            (["search", "--"], "clinic search", .missingArgument("WORDS", summary: Clinic.words.summary)),
             (["explain", "a", "b", "c"], "clinic explain", .unexpectedArgument("c")),
             (["explain", "a", "-m", "--json"], "clinic explain", .conflict("-m", "--json")),
         ] as [([String], String, UsageError.Problem)])

@@ -51,7 +51,15 @@ struct UsageErrorWordsTests {
             .invalidValue("x", subject: "-a", rule: .pair), "x is no value for -a; give NAME=VALUE.",
             "x 不能作为 -a 的值；请给出 NAME=VALUE。"
         ),
-        (.missingArgument("WORDS"), "WORDS is missing; see clinic search --help.", "缺少 WORDS；请看 clinic search --help。"),
+        (
+            .missingArgument("WORDS", summary: Localized(english: "What you see", chinese: "看到的现象")),
+            "WORDS is missing: what you see; see clinic search --help.", "缺少 WORDS：看到的现象；请看 clinic search --help。"
+        ),
+        (
+            .unknownSentence(words: ["it's", "not", "working"], command: "clinic search"),
+            "There is no command it's; for a description in your own words: clinic search 'its not working'",
+            "没有命令 it's；用自己的话描述请写：clinic search 'its not working'"
+        ),
         (
             .unexpectedArgument("c"),
             "Nothing is expected at c; leave it out, or put words that belong together in quotes.",
@@ -60,10 +68,6 @@ struct UsageErrorWordsTests {
         (
             .conflict("--json", "-m"), "--json and -m exclude each other; give one of them.",
             "--json 和 -m 不能同时使用；请只留一个。"
-        ),
-        (
-            .missingOption("--stdin-path", neededBy: "--stdin"), "--stdin needs --stdin-path as well; add it.",
-            "--stdin 还需要 --stdin-path；请加上。"
         ),
     ]
 

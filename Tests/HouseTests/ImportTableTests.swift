@@ -18,7 +18,7 @@ struct ImportTableTests {
         "Rendering": ["MarkdownReading"],
         "CommandLineSyntax": ["KnowledgeModel", "Rendering"],
         "CommandLineFace": [
-            "KnowledgeModel", "PickerHelp", "MachineOutput", "CommandLineSyntax", "Rendering", "MarkdownReading",
+            "PickerHelp", "MachineOutput", "CommandLineSyntax", "Rendering", "MarkdownReading",
         ],
         "picker-doctor": ["CommandLineFace"],
         "knowledge-author": [

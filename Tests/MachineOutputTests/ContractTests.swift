@@ -36,8 +36,7 @@ struct ContractTests {
         let help = try KnowledgeBase()
         var diagnosis = try help.startDiagnosis()
         try diagnosis.describe("nothing happens when I choose a row")
-        let advice = try diagnosis.advice(about: diagnosis.ranking[0])
-        let open = try object(DiagnosisDocument(diagnosis, advice: advice, limit: 3, language: .english))
+        let open = try object(DiagnosisDocument(diagnosis, limit: 3, language: .english))
         #expect(open["schema"] as? Int == 1)
         #expect((open["ranking"] as? [Any])?.count == 3)
         let ranked = try first(open["ranking"])
@@ -59,10 +58,46 @@ struct ContractTests {
         #expect(advised["fix"] is String)
         #expect(advised["pattern"] is NSNull)
         try diagnosis.answer(#require(Identifier("tag-match")), with: #require(Identifier("different-type")))
-        let closed = try object(DiagnosisDocument(diagnosis, advice: nil, limit: 1, language: .chinese))
+        let closed = try object(DiagnosisDocument(diagnosis, limit: 1, language: .chinese))
         #expect(closed["conclusive"] as? Bool == true)
         #expect(closed["next"] is NSNull)
+        #expect(closed["verdict"] as? String == "sure")
         #expect(closed["answers"] as? [String: String] == ["tag-match": "different-type"])
+    }
+
+    @Test func withoutEvidenceThereIsNoAdvice() throws {
+        let empty = try object(DiagnosisDocument(try KnowledgeBase().startDiagnosis(), limit: 3, language: .english))
+        #expect(empty["verdict"] as? String == "too-little")
+        #expect(empty["advice"] is NSNull)
+        #expect(empty["message"] is NSNull)
+        #expect((empty["ranking"] as? [Any])?.count == 3)
+    }
+
+    @Test func aMessageIsRecognizedOrSaidNotToBe() throws {
+        var diagnosis = try KnowledgeBase().startDiagnosis()
+        let unknown = try object(
+            DiagnosisDocument(diagnosis, message: .init(text: "zzz", recognized: false), limit: 1, language: .english))
+        #expect((unknown["message"] as? [String: Any])?["text"] as? String == "zzz")
+        #expect((unknown["message"] as? [String: Any])?["recognized"] as? Bool == false)
+        let line = "Picker: the selection \"1\" is invalid and does not have an associated tag"
+        #expect(try diagnosis.paste(line))
+        let known = try object(DiagnosisDocument(diagnosis, limit: 1, language: .english))
+        #expect((known["message"] as? [String: Any])?["text"] as? String == line)
+        #expect((known["message"] as? [String: Any])?["recognized"] as? Bool == true)
+    }
+
+    @Test(arguments: Language.allCases)
+    func questions(language: Language) throws {
+        let questions = try KnowledgeBase().questions()
+        let document = try object(QuestionsDocument(questions, language: language))
+        #expect(document["schema"] as? Int == 1)
+        let items = try #require(document["questions"] as? [[String: Any]])
+        #expect(items.compactMap { $0["id"] as? String } == questions.map(\.id.text))
+        let style = try #require(items.first { $0["id"] as? String == "style" })
+        #expect((style["text"] as? String)?.isEmpty == false)
+        let answers = try #require(style["answers"] as? [[String: String]])
+        #expect(answers.contains { $0["id"] == "wheel" })
+        #expect(answers.allSatisfy { $0["text"]?.isEmpty == false })
     }
 
     @Test func table() throws {
@@ -74,6 +109,7 @@ struct ContractTests {
         for key in ["slug", "area", "title", "symptom", "cause", "fix"] {
             #expect(row[key] is String, "rows lack \(key)")
         }
+        #expect(row["aliases"] is [Any])
     }
 
     @Test func statistics() throws {
@@ -89,6 +125,18 @@ struct ContractTests {
         for key in ["messages", "samples", "sources", "questions", "answers", "fixClasses", "patterns"] {
             #expect(counted[key] is Int, "statistics lack \(key)")
         }
+        let byArea = try #require(counted["byArea"] as? [String: [String: Int]])
+        let byLanguage = try #require(counted["byLanguage"] as? [String: [String: Int]])
+        #expect(Set(byArea.keys) == Set(Area.allCases.map(\.rawValue)))
+        for key in ["entries", "symptoms", "samples", "sources", "questions", "patterns"] {
+            #expect(byArea.values.allSatisfy { $0[key] != nil }, "an area lacks \(key)")
+            #expect(byLanguage.values.allSatisfy { $0[key] != nil }, "a language lacks \(key)")
+        }
+        for key in ["samples", "sources"] {
+            #expect(byArea.values.reduce(0) { $0 + ($1[key] ?? 0) } == counted[key] as? Int)
+        }
+        #expect(byLanguage["zh"]?["questions"] == counted["questions"] as? Int)
+        #expect(byLanguage["en"]?["symptoms"] == (symptoms["byLanguage"] as? [String: Int])?["en"])
     }
 
     @Test(arguments: Language.allCases)
@@ -104,10 +152,19 @@ struct ContractTests {
         #expect(content["slug"] as? String == "missing-tag")
         #expect((content["fix"] as? [String: Any])?["name"] as? String != "")
         #expect((content["samples"] as? [Any])?.isEmpty == false)
+        #expect(content["otherAreas"] is [Any])
+        let samples = try #require(content["samples"] as? [[String: Any]])
+        #expect(samples.allSatisfy { $0["when"] is [String: String] })
+        for (value, reason) in [("check", "checkReason")] {
+            #expect((content[value] is NSNull) != (content[reason] is NSNull), "\(value) and \(reason)")
+        }
+        #expect(content["samplesReason"] is NSNull)
         let message = try document("Picker: the selection \"1\" is invalid and does not have an associated tag")
         #expect(message["kind"] as? String == "message")
         #expect((try first(message["causes"]))["share"] is Double)
         #expect(try document("mising-tag")["nearest"] as? [String] == ["missing-tag"])
+        // A sentence is no mistyped name, whatever words it shares with one.
+        #expect(try document("the tag is missing")["nearest"] as? [String] == [])
     }
 
     /// Nothing that could steer a terminal leaves the program, in JSON as elsewhere.

@@ -12,11 +12,13 @@ enum DiagnoseCommand: Command {
         "message", value: .one(name: "TEXT", rule: .text),
         summary: Localized(english: "A console line, a compiler error or a crash text", chinese: "控制台提示、编译错误或崩溃信息"))
     static let answer = OptionDescription(
-        "answer", short: "a", value: .many(name: "QUESTION=ANSWER", rule: .pair),
+        "answer", short: "a",
+        value: .many(
+            name: "QUESTION=ANSWER", rule: .listed(by: "picker-doctor questions --names", .pair)),
         summary: Localized(
             english: "The answer to a question; “unknown” where you do not know", chinese: "对某个问题的回答；不知道写 unknown"))
     static let reject = OptionDescription(
-        "reject", value: .many(name: "ENTRY", rule: .text),
+        "reject", value: .many(name: "ENTRY", rule: .listed(by: TableCommand.listingNames, .text)),
         summary: Localized(english: "A cause whose fix did not help", chinese: "修复后没有效果的原因"))
     static let save = OptionDescription(
         "save", value: .one(name: "FILE", rule: .file),
@@ -38,11 +40,16 @@ enum DiagnoseCommand: Command {
         discussion: Localized(
             english: """
                 With --json it never prompts: it takes what it is given and returns the ranking and the next question. \
-                Otherwise it asks, with keys on a terminal and line by line elsewhere.
+                Otherwise it asks, with keys on a terminal and line by line elsewhere. \
+                `picker-doctor questions` lists the names for --answer.
                 """,
-            chinese: "加上 --json 时不会提问：接受给出的内容，返回排名和下一个问题。否则就提问：终端里用按键，其他情况逐行输入。"),
+            chinese: """
+                加上 --json 时不会提问：接受给出的内容，返回排名和下一个问题。否则就提问：终端里用按键，其他情况逐行输入。\
+                --answer 可用的名称由 `picker-doctor questions` 列出。
+                """),
         options: [say, message, answer, reject, save, resume, replay, CommandTree.json],
-        exclusions: [["resume", "replay"]],
+        // A replay prints what happened: nothing can be added to it.
+        exclusions: ["resume", "json", "say", "message", "answer", "reject", "save"].map { ["replay", $0] },
         examples: [
             CommandDescription.Example(
                 "picker-doctor diagnose --say 'nothing happens when I choose a row'",
@@ -62,18 +69,19 @@ enum DiagnoseCommand: Command {
             diagnosis = try SessionFile(path: path).diagnosis(of: saved, with: help)
             language = invocation.language(ofSaved: saved)
         }
-        let asksForDescription = diagnosis.history.isEmpty && !parsed.has(say) && !parsed.has(message)
-        try take(parsed, into: &diagnosis)
+        let isNew = diagnosis.history.isEmpty
+        let message = try take(parsed, into: &diagnosis)
         let file = (parsed.value(of: save) ?? parsed.value(of: resume)).map(SessionFile.init)
         guard parsed.has(CommandTree.json) else {
+            let isDescribed = parsed.has(say) || message?.recognized == true
             var conversation = InterviewConversation(
                 diagnosis: diagnosis, file: file, console: invocation.console, language: language,
-                asksForDescription: asksForDescription)
+                asksForDescription: isNew && !isDescribed,
+                unknownMessage: message.flatMap { $0.recognized ? nil : $0.text })
             return try conversation.run()
         }
         try file?.write(diagnosis.saved(language: language))
-        let advice = try diagnosis.ranking.first.flatMap { try diagnosis.advice(about: diagnosis.nextFix ?? $0) }
-        let document = DiagnosisDocument(diagnosis, advice: advice, limit: listed, language: language)
+        let document = try DiagnosisDocument(diagnosis, message: message, limit: listed, language: language)
         try invocation.print(machineText: try JSONText.of(document))
         return .success
     }
@@ -91,9 +99,15 @@ enum DiagnoseCommand: Command {
     }
 
     /// Takes what the command line says, in a fixed order.
-    private static func take(_ parsed: ParsedCommand, into diagnosis: inout Diagnosis) throws {
+    ///
+    /// - Returns: the message that was given, and whether it is known.
+    private static func take(
+        _ parsed: ParsedCommand, into diagnosis: inout Diagnosis
+    ) throws -> DiagnosisDocument.Message? {
         if let sentence = parsed.value(of: say) { try diagnosis.describe(sentence) }
-        if let text = parsed.value(of: message) { try diagnosis.paste(text) }
+        let message = try parsed.value(of: message).map {
+            DiagnosisDocument.Message(text: $0, recognized: try diagnosis.paste($0))
+        }
         for (name, value) in parsed.pairs(of: answer) {
             guard let question = Identifier<Question>(name) else { throw DiagnosisError.unknownQuestion(name) }
             if value == unknownAnswer {
@@ -108,5 +122,6 @@ enum DiagnoseCommand: Command {
             guard let slug = Slug(name) else { throw DiagnosisError.unknownCause(name) }
             try diagnosis.rejectFix(of: slug)
         }
+        return message
     }
 }

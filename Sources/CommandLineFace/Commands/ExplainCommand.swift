@@ -6,7 +6,7 @@ import Rendering
 /// `explain`: one entry whole, or what is behind a message.
 enum ExplainCommand: Command {
     static let subject = ArgumentDescription(
-        "SUBJECT", count: .oneOrMore,
+        "SUBJECT", count: .oneOrMore, rule: .listed(by: TableCommand.listingNames, .text),
         summary: Localized(english: "An entry's name, or a pasted message", chinese: "条目名称，或粘贴的提示"))
     static let markdown = OptionDescription(
         "markdown", summary: Localized(english: "The answer as Markdown", chinese: "以 Markdown 输出"))
@@ -23,24 +23,20 @@ enum ExplainCommand: Command {
         ])
 
     static func run(_ invocation: Invocation) throws -> ExitStatus {
-        let help = try invocation.openKnowledge()
         let text = invocation.parsed.values(of: subject).joined(separator: " ")
+        guard !text.allSatisfy(\.isWhitespace) else {
+            throw UsageError(path: invocation.parsed.path, problem: subject.missing)
+        }
+        let help = try invocation.openKnowledge()
         let explanation = try help.explain(text)
         let language = invocation.language
-        if case .unknown(let nearest) = explanation {
-            if invocation.parsed.has(CommandTree.json) {
-                let document = ExplanationDocument(explanation, fixClasses: [:], language: language)
-                try invocation.print(machineText: try JSONText.of(document))
-            } else {
-                try invocation.console.print(ExplainWords.unknown(text, nearest: nearest)[language])
-            }
-            return .found
-        }
         if invocation.parsed.has(CommandTree.json) {
             let document = ExplanationDocument(explanation, fixClasses: try help.fixClassNames(), language: language)
             try invocation.print(machineText: try JSONText.of(document))
         } else if invocation.parsed.has(markdown) {
-            try invocation.print(machineText: ExplanationMarkdown(explanation, language: language).text)
+            let page = ExplanationMarkdown(
+                explanation, unknown: try unknown(text, explanation, help, language), language: language)
+            try invocation.print(machineText: page.text)
         } else {
             let style = invocation.console.style
             switch explanation {
@@ -49,9 +45,27 @@ enum ExplainCommand: Command {
             case .message(let explanation):
                 let page = MessagePage(explanation: explanation, language: language, style: style)
                 try invocation.console.print(page.lines)
-            case .unknown: break
+            case .unknown:
+                let wrapper = LineWrapper(width: style.proseWidth)
+                let words = try unknown(text, explanation, help, language)
+                // A command stays unbroken, so that it can be copied.
+                try invocation.console.print(words.prefix(1).flatMap(wrapper.wrap) + words.dropFirst())
             }
         }
+        if case .unknown = explanation { return .negative }
         return .success
+    }
+
+    /// What is said where nothing has the name: near names, else what a search finds first and the command for it.
+    private static func unknown(
+        _ text: String, _ explanation: Explanation, _ help: KnowledgeBase, _ language: Language
+    ) throws -> [StyledText] {
+        guard case .unknown(let nearest) = explanation else { return [] }
+        if !nearest.isEmpty { return [ExplainWords.unknown(text, nearest: nearest)[language]] }
+        let found = try help.search(text, limit: 1, language: language).results.first
+        return [
+            ExplainWords.unknown(text, found: found?.title[language])[language],
+            found == nil ? StyledText("picker-doctor search …", .code) : ExplainWords.search(text),
+        ]
     }
 }

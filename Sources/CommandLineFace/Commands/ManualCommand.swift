@@ -12,7 +12,7 @@ enum ManualCommand: Command {
 
     static func run(_ invocation: Invocation) throws -> ExitStatus {
         let page = ManPage(
-            program: CommandTree.program, version: CommandTree.version, date: "", language: invocation.language)
+            program: CommandTree.program, version: CommandTree.version, language: invocation.language)
         try invocation.print(machineText: page.source)
         return .success
     }

@@ -44,6 +44,6 @@ enum SearchCommand: Command {
             try invocation.console.print(
                 SearchPage(answer: answer, language: invocation.language, style: invocation.console.style).lines)
         }
-        return answer.results.isEmpty ? .found : .success
+        return answer.results.isEmpty ? .negative : .success
     }
 }

@@ -5,9 +5,12 @@ import Rendering
 
 /// `table`: every cause as a row of symptom, cause and fix.
 enum TableCommand: Command {
-    /// The forms of the table.
+    /// The command line that lists the entries' names, for completion.
+    static let listingNames = "picker-doctor table --format names"
+
+    /// The forms of the table; `names` lists the entries' names alone.
     enum Format: String, CaseIterable {
-        case text, markdown, csv, json
+        case text, markdown, csv, json, names
     }
 
     static let area = OptionDescription(
@@ -34,10 +37,11 @@ enum TableCommand: Command {
         case .json: try invocation.print(machineText: try JSONText.of(TableDocument(rows, language: language)))
         case .markdown: try invocation.print(machineText: CauseTable(rows: rows, language: language).table.markdown)
         case .csv: try invocation.output.write(CauseTable(rows: rows, language: language).table.csv)
+        case .names: try invocation.output.write(rows.map { $0.slug.text + "\n" }.joined())
         case .text:
             let page = TablePage(rows: rows, language: language, style: invocation.console.style)
             try invocation.console.print(page.lines)
         }
-        return rows.isEmpty ? .found : .success
+        return rows.isEmpty ? .negative : .success
     }
 }

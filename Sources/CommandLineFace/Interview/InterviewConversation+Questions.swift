@@ -55,9 +55,12 @@ extension InterviewConversation {
         return nil
     }
 
-    private func explain(_ question: Question) throws {
+    /// Says why a question is asked, and writes down that the person wanted to know.
+    private mutating func explain(_ question: Question) throws {
         let page = PurposePage(
             question: question, purpose: diagnosis.purpose(of: question.id), language: language, style: console.style)
+        try diagnosis.askWhy(question.id)
+        try keep()
         try console.print(page.lines)
     }
 

@@ -34,6 +34,8 @@ struct InterviewConversation {
     let language: Language
     /// The interview before the person described the trouble; nil where that is not asked.
     let undescribed: Diagnosis?
+    /// A message from the command line that is not known.
+    let unknownMessage: String?
     /// A question that the person wants to answer next, whatever it is worth.
     var wanted: Question?
     /// The result that stands on the screen.
@@ -43,13 +45,16 @@ struct InterviewConversation {
     ///   - diagnosis: what is known already.
     ///   - file: where the interview is kept; nil keeps nothing.
     ///   - asksForDescription: whether to ask first what goes wrong.
+    ///   - unknownMessage: a message that was given and is not known.
     init(
-        diagnosis: Diagnosis, file: SessionFile?, console: Console, language: Language, asksForDescription: Bool
+        diagnosis: Diagnosis, file: SessionFile?, console: Console, language: Language, asksForDescription: Bool,
+        unknownMessage: String? = nil
     ) {
         self.diagnosis = diagnosis
         self.file = file
         self.console = console
         self.language = language
+        self.unknownMessage = unknownMessage
         undescribed = asksForDescription ? diagnosis : nil
     }
 
@@ -63,6 +68,9 @@ struct InterviewConversation {
     mutating func run() throws -> ExitStatus {
         try keep()
         try console.print(transcript.greeting)
+        if let unknownMessage {
+            try console.print(transcript.unrecognized(unknownMessage))
+        }
         var ending = try undescribed == nil ? takeUp() : askForDescription()
         while ending == nil { ending = try step() }
         return try close(ending)
@@ -129,7 +137,7 @@ struct InterviewConversation {
     private func sayGoodbye() throws {
         var lines: [StyledText] = []
         if let file { lines.append(InterviewWords.goOn(file.path)[language]) }
-        if let cause = diagnosis.nextFix, cause.probability >= 0.3 {
+        if let cause = diagnosis.nextFix, cause.probability >= DiagnosisVerdict.Threshold.named {
             lines.append(InterviewWords.readMore(cause.slug)[language])
         }
         guard !lines.isEmpty else { return }

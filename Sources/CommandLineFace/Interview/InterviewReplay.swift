@@ -35,7 +35,7 @@ struct InterviewReplay {
             let exchange = transcript.exchange(StyledText(InterviewWords.message[language]), StyledText(text))
             return (isDescription ? [] : exchange) + (try transcript.understanding(of: after))
         case .read(let question, let answer):
-            return exchange(question, answer, note: InterviewWords.fromCode) + transcript.progress(of: after)
+            return exchange(question, answer, note: InterviewWords.fromMessage) + transcript.progress(of: after)
         case .answered(let question, let answer):
             return exchange(question, answer) + transcript.progress(of: after)
         case .answerUnknown(let question):

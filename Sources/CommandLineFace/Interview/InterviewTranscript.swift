@@ -6,9 +6,6 @@ struct InterviewTranscript {
     let language: Language
     let style: OutputStyle
 
-    /// The probability from which the leading cause is named after an answer.
-    private static let leastNamed = 0.3
-
     var greeting: [StyledText] { wrap(InterviewWords.greeting[language]) + [StyledText()] }
 
     /// A question as it is asked.
@@ -33,6 +30,11 @@ struct InterviewTranscript {
             + [StyledText()]
     }
 
+    /// What is said about a pasted message that is not known.
+    func unrecognized(_ message: String) -> [StyledText] {
+        remark(InlineCode.marked(InterviewWords.unrecognized(message)[language], style: style))
+    }
+
     /// A remark of the program's own.
     func remark(_ text: StyledText) -> [StyledText] { wrap(text) + [StyledText()] }
 
@@ -53,7 +55,8 @@ struct InterviewTranscript {
 
     /// The leading cause after an answer, on a line; nothing where it is weak or the result follows at once.
     func progress(of diagnosis: Diagnosis) -> [StyledText] {
-        guard let leading = diagnosis.ranking.first, leading.probability >= Self.leastNamed, diagnosis.next != nil
+        guard let leading = diagnosis.ranking.first, diagnosis.next != nil,
+            leading.probability >= DiagnosisVerdict.Threshold.named
         else { return [] }
         let text = InterviewWords.soFar(leading.title[language], leading.probability)[language]
         return remark(StyledText(text, .muted))

@@ -32,9 +32,10 @@ struct EvidenceList {
         switch item {
         case .sentence: StyledText(ResultWords.yourWords(shortened(diagnosis.lastDescription))[language])
         case .message: StyledText(ResultWords.yourMessage(shortened(diagnosis.lastMessage))[language])
-        case .answer(let question, let answer), .implied(let question, let answer): text(question, answer)
+        case .answer(let question, let answer): text(question, answer)
         case .fact(let question, let answer):
-            text(question, answer) + StyledText(" (\(InterviewWords.fromCode[language]))", .muted)
+            text(question, answer) + StyledText(" (\(InterviewWords.fromMessage[language]))", .muted)
+        case .implied(let question, let answer): conclusion(question, answer)
         case .rejectedFix(let slug): StyledText(ResultWords.rejected(title(of: slug))[language])
         }
     }
@@ -43,6 +44,18 @@ struct EvidenceList {
         guard let question = diagnosis.question(question) else { return StyledText() }
         let transcript = InterviewTranscript(language: language, style: style)
         return transcript.text(question, question.answers.first { $0.id == answer })
+    }
+
+    /// What follows from two answers, as a statement: nobody was asked this question.
+    private func conclusion(_ id: Identifier<Question>, _ answer: Identifier<Answer>) -> StyledText {
+        guard let question = diagnosis.question(id), let comparison = question.comparison,
+            let implied = question.answers.first(where: { $0.id == answer })
+        else { return text(id, answer) }
+        let transcript = InterviewTranscript(language: language, style: style)
+        let grounds = [comparison.first, comparison.second].compactMap { id in
+            diagnosis.question(id)?.answers.first { $0.id == diagnosis.known[id] }.map(transcript.text)
+        }
+        return ResultWords.conclusion(grounds, transcript.text(of: implied))[language]
     }
 
     private func title(of slug: Slug) -> String {

@@ -1,14 +1,16 @@
 import PickerHelp
+import Rendering
 
 /// An explanation as Markdown.
 struct ExplanationMarkdown {
     let text: String
 
-    init(_ explanation: Explanation, language: Language) {
+    /// - Parameter unknown: what is said where nothing has the name.
+    init(_ explanation: Explanation, unknown: [StyledText], language: Language) {
         switch explanation {
         case .entry(let entry): text = Self.entry(entry, language)
         case .message(let explanation): text = Self.message(explanation, language)
-        case .unknown: text = ""
+        case .unknown: text = unknown.map(Self.markdown).joined(separator: "\n\n")
         }
     }
 
@@ -34,6 +36,22 @@ struct ExplanationMarkdown {
             parts += [cause.heading.row[language].summary, Prose.leadingParagraph(in: cause.howToTell[language])]
         }
         return parts.map(trimmed).joined(separator: "\n\n")
+    }
+
+    /// A sentence of the program's own, with what the person typed kept from being markup.
+    private static func markdown(_ text: StyledText) -> String {
+        text.spans.map { span in
+            switch span.role {
+            case .code, .slug: fence(span.text) + span.text + fence(span.text)
+            default: span.text.map { "\\`*_[]<>#".contains($0) ? "\\\($0)" : String($0) }.joined()
+            }
+        }.joined()
+    }
+
+    /// Back quotes that do not stand in the code.
+    private static func fence(_ code: String) -> String {
+        let longest = code.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
+        return String(repeating: "`", count: longest + 1)
     }
 
     private static func fenced(_ code: String) -> String { "```swift\n\(trimmed(code))\n```" }

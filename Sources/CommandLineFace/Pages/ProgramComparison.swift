@@ -7,10 +7,19 @@ struct ProgramComparison {
     /// A listing up to this length is shown whole.
     private static let short = 24
 
+    /// The share of common lines from which the programs are two states of one scene.
+    private static let leastCommon = 0.6
+
     private enum Line: Hashable {
         case same(String)
         case removed(String)
         case added(String)
+
+        var code: String {
+            switch self {
+            case .same(let code), .removed(let code), .added(let code): code
+            }
+        }
 
         var isSame: Bool { if case .same = self { true } else { false } }
     }
@@ -39,6 +48,16 @@ struct ProgramComparison {
             }
         }
         merged = Self.withoutImports(lines)
+    }
+
+    /// Whether the programs are enough alike for their difference to show the repair; where they are not, the repaired
+    /// program says more alone. Empty lines are not counted.
+    var isTelling: Bool {
+        func count(_ isCounted: (Line) -> Bool) -> Int { merged.count { !$0.code.isEmpty && isCounted($0) } }
+        let common = count(\.isSame)
+        let added = count { if case .added = $0 { true } else { false } }
+        let removed = count { if case .removed = $0 { true } else { false } }
+        return Double(common) >= Self.leastCommon * Double(common + max(added, removed))
     }
 
     /// Every program begins with the same import, which tells nothing.

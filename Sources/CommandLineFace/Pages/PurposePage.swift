@@ -12,8 +12,12 @@ struct PurposePage {
 
     /// With more answers than this, each names the cause that it raises most and no other.
     private static let fewAnswers = 5
-    /// A cause that stays below this is not worth the line, unless it is the only one.
+    /// A cause that stays below this is not worth the line, unless it is the only one of a few answers.
     private static let noteworthy = 0.1
+    /// With many answers, those that change less are left out.
+    private static let noticeable = 0.05
+    /// Of many answers, the most that are explained: the menu below must not push the reason out of a small window.
+    private static let mostExplained = 5
 
     var lines: [StyledText] {
         let findOut = InterviewWords.toFindOut[language] + question.howToFindOut[language]
@@ -29,7 +33,7 @@ struct PurposePage {
         guard let purpose else { return [] }
         let limit = purpose.outcomes.count > Self.fewAnswers ? 1 : 2
         let heading = [StyledText(), StyledText("  \(InterviewWords.pointsTo[language])", .heading)]
-        let telling = purpose.outcomes.indices.filter { !purpose.outcomes[$0].raised.isEmpty }
+        let telling = Self.telling(purpose.outcomes)
         guard !telling.isEmpty else {
             let nowhere = StyledText(InterviewWords.pointsNowhere[language], .muted)
             return heading + LineWrapper(width: style.proseWidth, indent: 2).wrap(nowhere)
@@ -43,6 +47,15 @@ struct PurposePage {
                 return LineWrapper(width: style.proseWidth, firstPrefix: start, prefix: rest)
                     .wrap(text(of: purpose.outcomes[index], limit: limit))
             }
+    }
+
+    /// The answers worth a line, in their order: of a few all that raise a cause, of many those that raise one most.
+    private static func telling(_ outcomes: [QuestionPurpose.Outcome]) -> [Int] {
+        let raising = outcomes.indices.filter { !outcomes[$0].raised.isEmpty }
+        guard outcomes.count > fewAnswers else { return raising }
+        func gain(_ index: Int) -> Double { outcomes[index].raised.first.map { $0.after - $0.before } ?? 0 }
+        let noticed = raising.filter { gain($0) >= noticeable && (outcomes[$0].raised.first?.after ?? 0) >= noteworthy }
+        return noticed.sorted { (-gain($0), $0) < (-gain($1), $1) }.prefix(mostExplained).sorted()
     }
 
     private func text(of outcome: QuestionPurpose.Outcome, limit: Int) -> StyledText {

@@ -10,19 +10,12 @@ struct ResultPage {
     let language: Language
     let style: OutputStyle
 
-    /// The least probability with which a cause is named at all.
-    private static let leastNamed = 0.08
-    /// The probability of a cause from which its details are worth reading, though the interview goes on.
-    private static let leastExplained = 0.15
-    /// The probability from which a single cause stands in the headline.
-    private static let sure = 0.7
-
     /// The page's lines, with an empty one at the end.
     ///
     /// - Throws: `KnowledgeError` where the knowledge is damaged.
     func lines() throws -> [StyledText] {
         guard let suggestion = diagnosis.nextFix else { return exhausted }
-        if !isFinal, suggestion.probability < Self.leastExplained { return overview(ResultWords.tooLittle) }
+        if diagnosis.verdict == .tooLittle { return overview }
         guard let advice = try diagnosis.advice(about: suggestion) else { return [] }
         return headline(advice)
             + EvidenceList(diagnosis: diagnosis, cause: suggestion.slug, language: language, style: style).lines
@@ -34,16 +27,16 @@ struct ResultPage {
 
     private func headline(_ advice: DiagnosisAdvice) -> [StyledText] {
         let cause = advice.cause
-        let isFirst = cause.slug == diagnosis.ranking.first?.slug
         if let rejected = rejectedLead {
             return wrap(ResultWords.pointsToRejected(rejected.title[language])[language]) + [StyledText()]
                 + [StyledText(ResultWords.tryNext[language] + ":", .muted)] + about(cause)
         }
-        if cause.probability >= Self.sure, isFirst {
+        if diagnosis.verdict == .sure {
             return [StyledText(ResultWords.found[language], .muted)] + about(cause)
         }
+        let isFirst = cause.slug == diagnosis.ranking.first?.slug
         let lead = isFirst ? ResultWords.tryFirst : ResultWords.tryFirstBecauseQuick
-        return overview(opening) + [StyledText(lead[language] + ":", .muted)] + about(cause)
+        return overview + [StyledText(lead[language] + ":", .muted)] + about(cause)
     }
 
     /// The leading cause, where it is one whose repair did not help.
@@ -52,17 +45,20 @@ struct ResultPage {
     }
 
     private var opening: Localized<String> {
-        let best = diagnosis.ranking.first?.probability ?? 0
-        if diagnosis.somethingElse > best { return ResultWords.unknown }
-        if diagnosis.isConclusive { return ResultWords.sameFix }
-        return isFinal ? ResultWords.unsure : ResultWords.soFar
+        switch diagnosis.verdict {
+        case .sameRepair: ResultWords.sameFix
+        case .tooLittle: ResultWords.tooLittle
+        case .unknown: ResultWords.unknown
+        case .sure, .unsure: isFinal ? ResultWords.unsure : ResultWords.soFar
+        }
     }
 
-    private func overview(_ opening: Localized<String>) -> [StyledText] {
+    private var overview: [StyledText] {
+        let least = DiagnosisVerdict.Threshold.listed
         let bars = ProbabilityBars(
-            diagnosis, limit: 4, least: Self.leastNamed, language: language, width: style.proseWidth)
+            diagnosis, limit: 4, least: least, language: language, width: style.proseWidth)
         // "Something else" alone says no more than the words.
-        let isTelling = (diagnosis.ranking.first?.probability ?? 0) >= Self.leastNamed
+        let isTelling = (diagnosis.ranking.first?.probability ?? 0) >= least
         return wrap(StyledText(opening[language], .strong)) + (isTelling ? bars.lines : []) + [StyledText()]
     }
 
@@ -84,13 +80,14 @@ struct ResultPage {
     private func code(_ advice: DiagnosisAdvice) -> [StyledText] {
         guard let program = advice.program else { return [] }
         let heading = StyledText(ResultWords.code[language], .heading)
-        guard let faulty = advice.faultyProgram else {
-            return [heading] + ProgramListing(program.code).lines(indent: 4) + [StyledText()]
+        let comparison = advice.faultyProgram.map { ProgramComparison(faulty: $0.code, repaired: program.code) }
+        guard let comparison, comparison.isTelling else {
+            let legend = StyledText("  \(ResultWords.repaired[language])", .good)
+            return [heading + legend] + ProgramListing(program.code).lines(indent: 4) + [StyledText()]
         }
         let legend =
             StyledText("  - \(ResultWords.faulty[language])", .bad)
             + StyledText("  + \(ResultWords.repaired[language])", .good)
-        let comparison = ProgramComparison(faulty: faulty.code, repaired: program.code)
         return [heading + legend] + comparison.lines(indent: 2, width: style.width) + [StyledText()]
     }
 

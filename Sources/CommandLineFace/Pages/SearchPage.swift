@@ -9,14 +9,18 @@ struct SearchPage {
 
     var lines: [StyledText] {
         let wrapper = LineWrapper(width: style.proseWidth)
-        if answer.query.allSatisfy(\.isWhitespace) { return wrapper.wrap(SearchWords.empty[language]) }
+        if answer.query.allSatisfy(\.isWhitespace) { return wrapper.wrap(marked(SearchWords.empty)) }
         var lines: [StyledText] = []
         if let suggestion = answer.suggestion {
             lines += wrapper.wrap(SearchWords.suggestion(suggestion)[language]) + [StyledText()]
         }
-        guard let best = answer.results.first else { return lines + wrapper.wrap(SearchWords.nothing[language]) }
+        guard let best = answer.results.first else { return lines + wrapper.wrap(marked(SearchWords.nothing)) }
         for (index, result) in answer.results.enumerated() { lines += self.lines(of: result, number: index + 1) }
-        return lines + wrapper.wrap(SearchWords.more(best.slug)[language])
+        return lines + SearchWords.more(best.slug).flatMap { wrapper.wrap($0[language]) }
+    }
+
+    private func marked(_ words: Localized<StyledText>) -> StyledText {
+        InlineCode.marked(words[language], style: style)
     }
 
     private func lines(of result: SearchResult, number: Int) -> [StyledText] {

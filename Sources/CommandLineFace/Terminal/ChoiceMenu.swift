@@ -4,8 +4,8 @@ struct ChoiceMenu {
     private let commands: [PromptCommand]
     private(set) var cursor: Int
     private(set) var showsKeys = false
-    /// The digits of a number that may go on.
-    private var typed = ""
+    /// The digits of a number that was typed and may go on.
+    private(set) var typed = ""
 
     init(count: Int, cursor: Int, commands: [PromptCommand]) {
         self.count = count
@@ -34,13 +34,16 @@ struct ChoiceMenu {
         return nil
     }
 
-    /// A number that cannot go on selects at once; `1` of twelve waits for another digit or Enter.
+    /// Whether a digit selects at once: of more than nine answers it moves the cursor, since another digit may follow.
+    static func selectsAtOnce(of count: Int) -> Bool { count <= 9 }
+
+    /// The answer of a number: selected at once, or under the cursor until Enter.
     private mutating func press(digit: Int) -> ChoicePrompt.Outcome? {
         for text in [typed + String(digit), String(digit)] {
             guard let number = Int(text), (1...count).contains(number) else { continue }
             cursor = number - 1
             typed = text
-            return number * 10 > count ? .choice(cursor) : nil
+            return Self.selectsAtOnce(of: count) ? .choice(cursor) : nil
         }
         typed = ""
         return nil

@@ -1,4 +1,4 @@
-import KnowledgeModel
+import PickerHelp
 import Rendering
 
 /// A question with numbered answers.
@@ -76,9 +76,11 @@ package struct ChoicePrompt: Sendable {
 
     /// The answers that fit, and below them what else can be done.
     private func menuLines(_ menu: ChoiceMenu, width: Int, height: Int) -> [StyledText] {
-        var footer = PromptWords.footer(commands, in: language, width: width)
+        let number = ChoiceMenu.selectsAtOnce(of: choices.count) ? nil : (typed: menu.typed, count: choices.count)
+        var footer = PromptWords.footer(commands, number: number, in: language, width: width)
         if menu.showsKeys {
-            footer += LineWrapper(width: width, indent: 2).wrap(StyledText(PromptWords.keys[language], .muted))
+            let keys = PromptWords.keys(selectingAtOnce: number == nil)[language]
+            footer += LineWrapper(width: width, indent: 2).wrap(StyledText(keys, .muted))
         }
         let blocks = choices.indices.map { choiceLines($0, isSelected: $0 == menu.cursor, width: width) }
         let visible = ChoiceWindow.visible(

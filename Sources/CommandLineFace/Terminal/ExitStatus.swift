@@ -1,8 +1,8 @@
 /// With what the program ends. The numbers are a contract with scripts.
 package enum ExitStatus: Int32, CaseIterable, Hashable, Sendable {
     case success = 0
-    /// Nothing was found, or a check found something.
-    case found = 1
+    /// The work was done and the answer is no: nothing was found.
+    case negative = 1
     /// The line made no sense, or the work could not be done.
     case failure = 2
     /// Somebody pressed Ctrl-C: 128 and the number of SIGINT, as shells have it.

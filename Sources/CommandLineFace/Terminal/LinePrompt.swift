@@ -1,4 +1,4 @@
-import KnowledgeModel
+import PickerHelp
 import Rendering
 
 /// A question that is answered in words.

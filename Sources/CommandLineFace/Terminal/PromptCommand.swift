@@ -1,4 +1,4 @@
-import KnowledgeModel
+import PickerHelp
 
 /// What can be asked for instead of an answer.
 package enum PromptCommand: CaseIterable, Hashable, Sendable {

@@ -1,12 +1,17 @@
-import KnowledgeModel
+import PickerHelp
 import Rendering
 
 /// The words of prompts.
 enum PromptWords {
     /// The lines below the answers: letters and what they do, a letter never parted from its name.
-    static func footer(_ commands: [PromptCommand], in language: Language, width: Int) -> [StyledText] {
+    ///
+    /// - Parameter number: of a menu in which Enter must follow a number, what was typed of one, and how many answers there are.
+    static func footer(
+        _ commands: [PromptCommand], number: (typed: String, count: Int)? = nil, in language: Language, width: Int
+    ) -> [StyledText] {
         let keys = commands.map { (String($0.letters[0]), $0.name[language]) }
-        let all = keys + [("?", Localized(english: "keys", chinese: "按键")[language])]
+        let numbers = number.map { [numberKeys(typed: $0.typed, count: $0.count, in: language)] } ?? []
+        let all = numbers + keys + [("?", Localized(english: "keys", chinese: "按键")[language])]
         let separator = StyledText(" · ", .muted)
         var lines: [StyledText] = []
         for (letter, name) in all {
@@ -20,10 +25,23 @@ enum PromptWords {
         return lines
     }
 
+    /// The number that is being typed, or which may be.
+    private static func numberKeys(typed: String, count: Int, in language: Language) -> (String, String) {
+        typed.isEmpty
+            ? ("1–\(count)", Localized(english: "then Enter", chinese: "再按回车")[language])
+            : (typed, Localized(english: "typed, Enter selects it", chinese: "已输入，按回车选择")[language])
+    }
+
     /// What the keys do where single keys are read.
-    static let keys = Localized(
-        english: "Arrow keys or j and k move, Enter selects, a number selects at once. Ctrl-C leaves.",
-        chinese: "用方向键或 j、k 移动，回车选择，输入数字直接选择，Ctrl-C 离开。")
+    static func keys(selectingAtOnce: Bool) -> Localized<String> {
+        selectingAtOnce
+            ? Localized(
+                english: "Arrow keys or j and k move, Enter selects, a number selects at once. Ctrl-C leaves.",
+                chinese: "用方向键或 j、k 移动，回车选择，输入数字直接选择，Ctrl-C 离开。")
+            : Localized(
+                english: "Arrow keys or j and k move, a number moves to its answer, Enter selects. Ctrl-C leaves.",
+                chinese: "用方向键或 j、k 移动，输入数字移到对应的答案，回车选择，Ctrl-C 离开。")
+    }
 
     /// What may be typed where only lines are read.
     static let lines = Localized(

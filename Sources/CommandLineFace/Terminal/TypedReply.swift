@@ -1,4 +1,4 @@
-import KnowledgeModel
+import PickerHelp
 
 /// What a typed line says to a question with numbered answers.
 enum TypedReply: Hashable {

@@ -5,7 +5,6 @@ import Rendering
 enum ExplainWords {
     static let code = Localized(english: "Code", chinese: "代码")
     static let related = Localized(english: "See also", chinese: "另见")
-    static let samples = Localized(english: "No code", chinese: "没有代码")
 
     /// What a sample is, as the heading over it.
     static func heading(of sample: Sample) -> Localized<String> {
@@ -29,18 +28,36 @@ enum ExplainWords {
     }
 
     static func unknown(_ text: String, nearest: [Slug]) -> Localized<StyledText> {
-        let shown = String(text.prefix(60)) + (text.count > 60 ? "…" : "")
-        if nearest.isEmpty {
-            return Localized(
-                english: """
-                    “\(shown)” is no entry and no known message. Search for it: \("picker-doctor search …", .code)
-                    """,
-                chinese: "“\(shown)”不是条目名称，也不是已知的提示。可以搜索：\("picker-doctor search …", .code)")
-        }
         let names = StyledText.joined(nearest.map { StyledText($0.text, .slug) }, separator: ", ")
         return Localized(
-            english: StyledText("“\(shown)” is no entry and no known message. Did you mean ") + names + "?",
-            chinese: StyledText("“\(shown)”不是条目名称，也不是已知的提示。是不是想找 ") + names + "？")
+            english: StyledText(nothing(text).english) + " Did you mean " + names + "?",
+            chinese: StyledText(nothing(text).chinese) + "是不是想找 " + names + "？")
+    }
+
+    /// - Parameter found: the title of what a search for the text finds first; its command follows on a line of its own.
+    static func unknown(_ text: String, found: String?) -> Localized<StyledText> {
+        let nothing = nothing(text)
+        guard let found else {
+            return Localized(
+                english: "\(nothing.english) Describe what you see on the screen, and search for that:",
+                chinese: "\(nothing.chinese)请描述屏幕上看到的现象，再搜索：")
+        }
+        return Localized(
+            english: "\(nothing.english) A search for it finds \("“\(found)”", .strong) first:",
+            chinese: "\(nothing.chinese)搜索它，排在第一的是\("“\(found)”", .strong)：")
+    }
+
+    /// The command that searches for a text, for copying.
+    static func search(_ text: String) -> StyledText {
+        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return StyledText("picker-doctor search \(ShellWord.quoted(line))", .code)
+    }
+
+    private static func nothing(_ text: String) -> Localized<String> {
+        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let shown = String(line.prefix(60)) + (line.count > 60 ? "…" : "")
+        return Localized(
+            english: "“\(shown)” is no entry and no known message.", chinese: "“\(shown)”不是条目名称，也不是已知的提示。")
     }
 
     static let messageTitle = Localized(english: "What this message means", chinese: "这条提示的含义")

@@ -21,9 +21,9 @@ enum FailureWords {
             let list = places.joined(separator: ", ")
             return Localized(
                 english: """
-                    the knowledge file is missing (looked for \(list)); build again with \("Scripts/picker-doctor", .code)
+                    the knowledge file is missing (looked for \(list)); build again: \("Scripts/picker-doctor", .code)
                     """,
-                chinese: "找不到知识库文件（找过 \(list)）；请用 \("Scripts/picker-doctor", .code) 重新构建")
+                chinese: "找不到知识库文件（找过 \(list)）；请重新构建：\("Scripts/picker-doctor", .code)")
         case .unreadable(let path, let reason):
             return Localized(
                 english: "the knowledge file \(path) cannot be read: \(reason)", chinese: "无法读取知识库文件 \(path)：\(reason)")
@@ -66,14 +66,19 @@ enum FailureWords {
         case .unknownQuestion(let text):
             return Localized(
                 english:
-                    "there is no question “\(text)”; \("picker-doctor diagnose --json", .code) names the questions",
-                chinese: "没有名为“\(text)”的问题；\("picker-doctor diagnose --json", .code) 会列出问题名称")
+                    "there is no question “\(text)”; for their names: \("picker-doctor questions", .code)",
+                chinese: "没有名为“\(text)”的问题；查看问题名称：\("picker-doctor questions", .code)")
         case .unknownAnswer(let text, let question):
             return Localized(
-                english: "the question “\(question)” has no answer “\(text)”; write “unknown” where you do not know",
-                chinese: "问题“\(question)”没有答案“\(text)”；不知道请写 unknown")
+                english: """
+                    the question “\(question)” has no answer “\(text)”; write “unknown” where you do not know, or see the \
+                    answers: \("picker-doctor questions", .code)
+                    """,
+                chinese: "问题“\(question)”没有答案“\(text)”；不知道请写 unknown，可用的答案：\("picker-doctor questions", .code)")
         case .unknownCause(let text):
-            return Localized(english: "there is no entry “\(text)”", chinese: "没有名为“\(text)”的条目")
+            return Localized(
+                english: "there is no entry “\(text)”; for their names: \(TableCommand.listingNames, .code)",
+                chinese: "没有名为“\(text)”的条目；查看条目名称：\(TableCommand.listingNames, .code)")
         case .damagedRecord(let event):
             return Localized(english: "event \(event) of the session is damaged", chinese: "会话的第 \(event) 个事件已损坏")
         case .unknownSchema(let schema):

@@ -27,6 +27,13 @@ enum InterviewWords {
             english: "\("Known message:", .good) \(message, .code)", chinese: "\("已识别的提示：", .good)\(message, .code)")
     }
 
+    static func unrecognized(_ message: String) -> Localized<StyledText> {
+        let shown = StyledText(message, .code).truncated(to: 60)
+        return Localized(
+            english: "The message \(shown) is not known here and tells nothing about the cause.",
+            chinese: "\(shown) 不是已知的提示，无法据此判断原因。")
+    }
+
     static func resumed(answers: Int) -> Localized<String> {
         Localized(
             english: answers == 1
@@ -43,14 +50,12 @@ enum InterviewWords {
         return Localized(english: "So far: \(title), \(share)", chinese: "目前最像：\(title)，\(share)")
     }
 
-    static let fromCode = Localized(english: "read from your code", chinese: "从你的代码读出")
+    static let fromMessage = Localized(english: "as the message says", chinese: "提示里写明")
     static let somethingElse = Localized(english: "something that is not known here", chinese: "这里没有收录的原因")
 
     // MARK: Changing an answer
 
     static let whichAnswer = Localized(english: "Which answer do you want to change?", chinese: "要改哪个回答？")
-    static let firstQuestion = Localized(
-        english: "This is the first question; there is nothing before it.", chinese: "这是第一个问题，前面没有了。")
 
     // MARK: Why and status
 

@@ -56,6 +56,15 @@ enum ResultWords {
         Localized(english: "The message: \(text)", chinese: "提示：\(text)")
     }
 
+    /// - Parameters:
+    ///   - grounds: the answers from which it follows.
+    ///   - answer: what follows.
+    static func conclusion(_ grounds: [StyledText], _ answer: StyledText) -> Localized<StyledText> {
+        Localized(
+            english: "From your two answers, \(StyledText.joined(grounds, separator: " and ")): \(answer)",
+            chinese: "由你的两个回答得出（\(StyledText.joined(grounds, separator: "、"))）：\(answer)")
+    }
+
     static func rejected(_ title: String) -> Localized<String> {
         Localized(english: "Tried, did not help: \(title)", chinese: "试过没用：\(title)")
     }

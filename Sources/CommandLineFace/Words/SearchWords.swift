@@ -20,9 +20,15 @@ enum SearchWords {
             english: "Searched for “\(text, .match)”: nearly so spelled.", chinese: "已按相近拼写搜索：“\(text, .match)”。")
     }
 
-    static func more(_ slug: Slug) -> Localized<StyledText> {
-        Localized(
-            english: "\("picker-doctor explain \(slug)", .code) tells more; \("picker-doctor", .code) asks to be sure.",
-            chinese: "详情：\("picker-doctor explain \(slug)", .code)；不确定就运行 \("picker-doctor", .code) 问诊。")
+    /// The lines below the results; each ends with its command, so that it can be copied.
+    static func more(_ slug: Slug) -> [Localized<StyledText>] {
+        [
+            Localized(
+                english: "Read more: \("picker-doctor explain \(slug)", .code)",
+                chinese: "了解更多：\("picker-doctor explain \(slug)", .code)"),
+            Localized(
+                english: "Not sure? A few questions find out: \("picker-doctor", .code)",
+                chinese: "不确定？回答几个问题就能查明：\("picker-doctor", .code)"),
+        ]
     }
 }

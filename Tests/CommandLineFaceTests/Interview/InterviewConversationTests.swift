@@ -29,16 +29,22 @@ struct InterviewConversationTests {
 
     /// The lines that answer everything that is asked, as a pipe brings them, up to the result.
     private func answers(to sentence: String, story: Story = story) throws -> [String] {
+        try replies(to: sentence, story: story).map(\.line)
+    }
+
+    /// The same as lines and as keys.
+    private func replies(to sentence: String, story: Story = story) throws -> [(line: String, keys: String)] {
         var diagnosis = try KnowledgeBase().startDiagnosis()
         try diagnosis.describe(sentence)
-        var lines = [sentence]
+        var lines = [(line: sentence, keys: sentence + "\r")]
         while let question = diagnosis.next {
             if let index = story.index(for: question) {
                 try diagnosis.answer(question.id, with: question.answers[index].id)
-                lines.append(String(index + 1))
+                let number = String(index + 1)
+                lines.append((number, question.answers.count > 9 ? number + "\r" : number))
             } else {
                 try diagnosis.answerUnknown(question.id)
-                lines.append("d")
+                lines.append(("d", "d"))
             }
         }
         return lines
@@ -68,6 +74,18 @@ struct InterviewConversationTests {
         let (status, lines, _) = try hold([.type(sentence + "\r"), .type("q")], language: language, width: 200)
         #expect(status == .success)
         #expect(lines.contains { $0.hasPrefix(remark) }, "\(lines)")
+    }
+
+    @Test("A message that is not known is said not to be", arguments: Language.allCases)
+    func unknownMessage(language: Language) throws {
+        let booth = Booth([.type("q")], width: 100, height: 40)
+        var conversation = InterviewConversation(
+            diagnosis: try KnowledgeBase().startDiagnosis(), file: nil, console: booth.console, language: language,
+            asksForDescription: false, unknownMessage: "foo: bar")
+        #expect(try conversation.run() == .success)
+        let remark = InlineCode.marked(
+            InterviewWords.unrecognized("foo: bar")[language], style: OutputStyle(palette: .none, width: 100))
+        #expect(booth.screen.lines.contains(remark.plainText))
     }
 
     @Test("Enter skips the description, and nothing is said about it")
@@ -107,9 +125,11 @@ struct InterviewConversationTests {
 
     @Test("What a replay prints is what the interview left on the screen", arguments: Language.allCases)
     func replay(language: Language) throws {
-        let script = try answers(to: Story.english.sentence)
-        let keys = script.enumerated().map { $0 == 0 ? $1 + "\r" : $1 == "1" ? "\r" : $1 }
+        var keys = try replies(to: Story.english.sentence).map(\.keys)
+        // Why something is asked is part of the transcript.
+        keys.insert("w", at: 1)
         let held = try hold(keys.map(Keyboard.Step.type) + [.type("\u{4}")], language: language)
+        #expect(held.lines.contains("› " + PromptCommand.why.name[language]))
         let replay = InterviewReplay(
             diagnosis: held.diagnosis, language: language, style: OutputStyle(palette: .none, width: 100))
         let printed = try replay.lines().map(\.plainText)
@@ -121,7 +141,7 @@ struct InterviewConversationTests {
     func commands() throws {
         let (status, lines, diagnosis) = try hold(
             [
-                .type("w"), .type("s"), .type("2"), .type("b"), .type("3"), .type("c"), .type("\r"), .type("d"),
+                .type("w"), .type("s"), .type("2\r"), .type("b"), .type("3\r"), .type("c"), .type("\r"), .type("d"),
                 .type("q"),
             ],
             say: "picker")
@@ -129,16 +149,17 @@ struct InterviewConversationTests {
         #expect(lines.contains("  " + InterviewWords.pointsTo.english))
         #expect(lines.contains(InterviewWords.likeliest.english))
         #expect(lines.contains(InterviewWords.whichAnswer.english))
-        // Answered, taken back, answered otherwise, taken back to "don't know".
+        // Asked back, answered, taken back, answered otherwise, taken back to "don't know".
         let kinds = diagnosis.history.dropFirst().map { event in
             switch event {
             case .answered: "answered"
             case .answerUnknown: "unknown"
             case .undone: "undone"
+            case .askedWhy: "why"
             default: "other"
             }
         }
-        #expect(kinds == ["answered", "undone", "answered", "unknown"])
+        #expect(kinds == ["why", "answered", "undone", "answered", "unknown"])
         #expect(diagnosis.answers.isEmpty)
         #expect(diagnosis.unknown.count == 1)
     }

@@ -10,11 +10,11 @@ struct TerminalInterviewTests {
     enum Hand: CaseIterable, Sendable {
         case arrows, numbers
 
-        /// The keys that choose an answer; a number that could go on needs Enter.
+        /// The keys that choose an answer; of more than nine answers a number needs Enter.
         func keys(for index: Int, of count: Int) -> String {
             switch self {
             case .arrows: String(repeating: "\u{1B}[B", count: index) + "\r"
-            case .numbers: "\(index + 1)" + ((index + 1) * 10 <= count ? "\r" : "")
+            case .numbers: "\(index + 1)" + (count > 9 ? "\r" : "")
             }
         }
     }
@@ -25,11 +25,13 @@ struct TerminalInterviewTests {
         defer { place.remove() }
         let session = place.file("session.json").path
         let terminal = try Terminal(["diagnose", "--lang", story.language.rawValue, "--save", session])
-        let person = Person(story: story, hand: hand, terminal: terminal, diagnosis: try KnowledgeBase().startDiagnosis())
+        let person = Person(
+            story: story, hand: hand, terminal: terminal, diagnosis: try KnowledgeBase().startDiagnosis())
         try person.describe()
         try person.answerAll(with: ["selection-type", "tag-type"])
 
-        let title = try #require(try KnowledgeBase().entry(named: Slug("tag-type-mismatch")!)).prose[story.language].title
+        let title = try #require(try KnowledgeBase().entry(named: Slug("tag-type-mismatch")!)).prose[story.language]
+            .title
         let screen = terminal.lines
         let headline = try #require(screen.lastIndex(of: ResultWords.found[story.language]))
         #expect(screen[headline + 1] == title)

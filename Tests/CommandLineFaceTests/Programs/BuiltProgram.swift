@@ -40,6 +40,20 @@ enum BuiltProgram {
         var endedItself: Bool
     }
 
+    /// A process that is not running yet.
+    static func process(_ program: URL, _ words: [String], environment: [String: String] = [:]) -> Process {
+        let process = Process()
+        process.executableURL = program
+        process.arguments = words
+        process.environment = Self.environment(environment)
+        return process
+    }
+
+    /// The knowledge that the program reads, beside it.
+    static func knowledge() throws -> URL {
+        try url().deletingLastPathComponent().appending(path: "PickerDoctor_PickerHelp.resources/knowledge.sqlite")
+    }
+
     /// Runs the program to its end.
     ///
     /// - Parameters:
@@ -57,10 +71,7 @@ enum BuiltProgram {
         let (inputFile, outputFile, errorFile) = (folder.file("in"), folder.file("out"), folder.file("err"))
         try Data(input.utf8).write(to: inputFile)
         for file in [outputFile, errorFile] { try Data().write(to: file) }
-        let process = Process()
-        process.executableURL = program
-        process.arguments = words
-        process.environment = Self.environment(environment)
+        let process = process(program, words, environment: environment)
         process.standardInput = try FileHandle(forReadingFrom: inputFile)
         process.standardOutput = try FileHandle(forWritingTo: outputFile)
         process.standardError = try FileHandle(forWritingTo: errorFile)

@@ -5,7 +5,7 @@ import Testing
 /// The program on a terminal of its own, with a person before it.
 final class Terminal {
     private let ends: PseudoTerminal
-    private let process = Process()
+    private let process: Process
     private let columns: UInt16
     private var bytes: [UInt8] = []
 
@@ -14,9 +14,7 @@ final class Terminal {
         ends = try PseudoTerminal(columns: columns, rows: rows)
         self.columns = columns
         let terminal = FileHandle(fileDescriptor: ends.program, closeOnDealloc: false)
-        process.executableURL = try BuiltProgram.url()
-        process.arguments = words
-        process.environment = BuiltProgram.environment(environment)
+        process = BuiltProgram.process(try BuiltProgram.url(), words, environment: environment)
         process.standardInput = terminal
         process.standardOutput = terminal
         process.standardError = terminal

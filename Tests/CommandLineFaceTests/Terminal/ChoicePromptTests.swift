@@ -1,4 +1,4 @@
-import KnowledgeModel
+import PickerHelp
 import Rendering
 import Testing
 
@@ -30,13 +30,20 @@ struct ChoicePromptTests {
         Case(keys: "９2", count: 3, outcome: .choice(1)),
         Case(keys: "２", count: 3, outcome: .choice(1)),
         Case(keys: "1\r", count: 12, outcome: .choice(0)),
-        Case(keys: "12", count: 12, outcome: .choice(11)),
-        Case(keys: "10", count: 12, outcome: .choice(9)),
-        Case(keys: "2", count: 12, outcome: .choice(1)),
-        Case(keys: "15", count: 12, outcome: .choice(4)),
+        Case(keys: "12\r", count: 12, outcome: .choice(11)),
+        Case(keys: "11\r", count: 12, outcome: .choice(10)),
+        Case(keys: "10\r", count: 12, outcome: .choice(9)),
+        Case(keys: "2\r", count: 12, outcome: .choice(1)),
+        Case(keys: "9", count: 9, outcome: .choice(8)),
+        Case(keys: "9\r", count: 10, outcome: .choice(8)),
+        // A digit that cannot go on begins a new number.
+        Case(keys: "15\r", count: 12, outcome: .choice(4)),
+        Case(keys: "151\r", count: 12, outcome: .choice(0)),
+        // Nothing is chosen before Enter.
+        Case(keys: "12", count: 12, outcome: .end),
         Case(keys: "1j\r", count: 12, outcome: .choice(1)),
-        Case(keys: "1j2", count: 12, outcome: .choice(1)),
-        Case(keys: "03", count: 12, outcome: .choice(2)),
+        Case(keys: "1j2\r", count: 12, outcome: .choice(1)),
+        Case(keys: "03\r", count: 12, outcome: .choice(2)),
         Case(keys: "w", count: 3, outcome: .command(.why)),
         Case(keys: "s", count: 3, outcome: .command(.status)),
         Case(keys: "b", count: 3, outcome: .command(.back)),
@@ -110,8 +117,25 @@ struct ChoicePromptTests {
         #expect(
             spy.seen.last == [
                 "Which style?", "    ↑ 5 more", "›  6  Answer 6", "   7  Answer 7", "    ↓ 5 more",
-                "  d don't know · w why · s status · b back · c change", "  q quit · ? keys",
+                "  1–12 then Enter · d don't know · w why · s status · b back", "  c change · q quit · ? keys",
             ])
+    }
+
+    @Test("A digit shows what it does where another may follow")
+    func digits() throws {
+        let screen = Screen(width: 100)
+        let spy = SpyInput([.type("?"), .type("1"), .type("1"), .type("\r")]) { screen.lines }
+        let console = Console(
+            output: screen, input: spy, control: Settings(size: TerminalSize(columns: 101, rows: 30)),
+            isInteractive: true, isTyped: true
+        ) { _ in OutputStyle(palette: .none, width: 100) }
+        #expect(try Self.prompt(12).ask(on: console) == .choice(10))
+        let footers = spy.seen.map { $0.first { $0.hasSuffix("? keys") } ?? "" }
+        #expect(footers[0].hasPrefix("  1–12 then Enter · "))
+        #expect(footers[2].hasPrefix("  1 typed, Enter selects it · "))
+        #expect(footers[3].hasPrefix("  11 typed, Enter selects it · "))
+        #expect(spy.seen[3].contains("› 11  Answer 11"))
+        #expect(spy.seen[1].contains { $0.contains("a number moves to its answer") })
     }
 
     @Test("Ctrl-Z stops, and the menu is drawn again")

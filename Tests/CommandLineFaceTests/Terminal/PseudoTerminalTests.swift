@@ -1,6 +1,6 @@
 import CommandLineFace
 import Foundation
-import KnowledgeModel
+import PickerHelp
 import Rendering
 import Testing
 
