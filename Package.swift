@@ -20,6 +20,7 @@ let package = Package(
             name: "CCommonMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         .target(name: "SQLiteAccess", dependencies: ["CSQLite"]),
         .target(name: "MarkdownReading", dependencies: ["CCommonMark"]),
+        .target(name: "FileReplacing"),
 
         // Engines
         .target(name: "KnowledgeFormat", dependencies: ["KnowledgeModel", "MarkdownReading"]),
@@ -38,14 +39,17 @@ let package = Package(
         .target(name: "Rendering", dependencies: ["MarkdownReading"]),
         .target(
             name: "CommandLineFace",
-            dependencies: ["PickerHelp", "MachineOutput", "CommandLineSyntax", "Rendering", "MarkdownReading"]),
+            dependencies: [
+                "PickerHelp", "MachineOutput", "CommandLineSyntax", "Rendering", "MarkdownReading", "FileReplacing",
+            ]),
 
         // Programs
         .executableTarget(name: "picker-doctor", dependencies: ["CommandLineFace"]),
         .executableTarget(
             name: "knowledge-author",
             dependencies: [
-                "KnowledgeModel", "KnowledgeFormat", "KnowledgeStore", "SQLiteAccess", "MarkdownReading",
+                "KnowledgeModel", "KnowledgeFormat", "KnowledgeStore", "SQLiteAccess", "FileReplacing",
+                "MarkdownReading",
                 "CommandLineSyntax", "Rendering",
             ]),
         .plugin(
@@ -55,6 +59,7 @@ let package = Package(
         // Tests
         .testTarget(name: "HouseTests"),
         .testTarget(name: "SampleTests"),
+        .testTarget(name: "FileReplacingTests", dependencies: ["FileReplacing"]),
         .testTarget(name: "SQLiteAccessTests", dependencies: ["SQLiteAccess"]),
         .testTarget(
             name: "KnowledgeFormatTests", dependencies: ["KnowledgeModel", "KnowledgeFormat", "MarkdownReading"],

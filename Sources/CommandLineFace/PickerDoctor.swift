@@ -53,15 +53,19 @@ package enum PickerDoctor {
         return try command.run(invocation)
     }
 
+    /// The columns of a failure's line: paths and names beyond are cut.
+    private static let longestFailure = 600
+
     /// Tells a failure in one sentence and gives the status that belongs to it.
     private static func report(_ error: any Error, in language: Language, to errors: TerminalOutput) -> ExitStatus {
         if let error = error as? TerminalError, error == .outputClosed { return .outputClosed }
         let style = OutputStyle(
             choice: .auto, isTerminal: SystemTerminal.isTerminal(SystemTerminal.standardError), terminalWidth: nil,
             environment: SystemTerminal.environment)
-        let line =
-            StyledText("picker-doctor: ", .muted)
-            + InlineCode.marked(FailureWords.line(for: error, in: language), style: style)
+        // One line, whatever stands in a path or a name.
+        let words = InlineCode.marked(FailureWords.line(for: error, in: language), style: style)
+        let sentence = StyledText.joined(words.lines, separator: " ").truncated(to: longestFailure)
+        let line = StyledText("picker-doctor: ", .muted) + sentence
         try? errors.write(style.palette.string(line) + "\n")
         return (error as? TerminalError).map(ExitStatus.init) ?? .failure
     }

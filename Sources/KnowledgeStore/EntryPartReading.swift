@@ -6,7 +6,7 @@ extension KnowledgeDatabase {
     /// The texts that an entry prints.
     func messages(entry: Int) throws -> [MessageTemplate] {
         try rows("SELECT kind, text, likelihood FROM messages WHERE entry = ?1 ORDER BY position", [.integer(entry)]) {
-            MessageTemplate(kind: try $0.value(0), text: $0.text(1), likelihood: $0.real(2))
+            MessageTemplate(kind: try $0.value(0), text: $0.text(1), likelihood: try $0.number(2, to: 1))
         }
     }
 
@@ -19,7 +19,7 @@ extension KnowledgeDatabase {
         var likelihoods: [Int: [Identifier<Question>: [Identifier<Answer>: Double]]] = [:]
         _ = try rows(sql, entry.map { [.integer($0)] } ?? []) { row in
             likelihoods[row.integer(0), default: [:]][try row.identifier(1), default: [:]][try row.identifier(2)] =
-                row.real(3)
+                try row.number(3, to: 1)
         }
         return likelihoods
     }
@@ -47,7 +47,7 @@ extension KnowledgeDatabase {
             let mine = conditions.filter { $0.0 == row.integer(0) }.map { ($0.1, $0.2) }
             return Sample(
                 file: row.text(1), role: try row.value(2), expectation: expectation, code: row.text(5),
-                when: Dictionary(uniqueKeysWithValues: mine))
+                when: Dictionary(mine) { first, _ in first })
         }
     }
 
@@ -92,6 +92,20 @@ extension Row {
     func identifier<Kind>(_ column: Int32) throws -> Identifier<Kind> {
         guard let identifier = Identifier<Kind>(text(column)) else { throw unexpected(column) }
         return identifier
+    }
+
+    /// The column as a number from 0 to a bound; a file that no program damaged holds no other.
+    func number(_ column: Int32, to most: Double) throws -> Double {
+        let number = real(column)
+        guard (0...most).contains(number) else { throw unexpected(column) }
+        return number
+    }
+
+    /// The column as a whole number from 1 to 5.
+    func cost(_ column: Int32) throws -> Int {
+        let cost = integer(column)
+        guard (1...5).contains(cost) else { throw unexpected(column) }
+        return cost
     }
 
     /// The column as a version; nil where it is null.

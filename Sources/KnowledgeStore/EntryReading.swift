@@ -79,7 +79,9 @@ extension KnowledgeDatabase {
 
     private func entry(id: Int) throws -> Entry {
         let key = [Value.integer(id)]
-        let summary = try summaries(ids: [id])[0]
+        guard let summary = try summaries(ids: [id]).first else {
+            throw KnowledgeError.damaged(path: path, .malformed("entry \(id) is incomplete"))
+        }
         let sql = """
             SELECT severity, prior, fix_class, fix_cost, check_name, no_check_en, no_check_zh, no_samples_en, no_samples_zh
             FROM entries WHERE id = ?1
@@ -99,20 +101,22 @@ extension KnowledgeDatabase {
         let sources = try self.sources(entry: id)
         let prose = Localized(
             english: try self.prose(of: summary, in: .english), chinese: try self.prose(of: summary, in: .chinese))
-        return try rows(sql, key) { row in
+        let entries = try rows(sql, key) { row in
             Entry(
                 slug: summary.slug, area: summary.area, otherAreas: otherAreas, aliases: summary.aliases,
                 related: related, messages: messages,
                 symptoms: Localized(english: symptoms(in: .english), chinese: symptoms(in: .chinese)),
-                severity: try row.value(0), applies: applies, prior: row.real(1), likelihoods: likelihoods,
-                fix: Entry.Fix(fixClass: try row.identifier(2), cost: row.integer(3)),
+                severity: try row.value(0), applies: applies, prior: try row.number(1, to: 1000),
+                likelihoods: likelihoods,
+                fix: Entry.Fix(fixClass: try row.identifier(2), cost: try row.cost(3)),
                 check: row.optionalText(4).map(Entry.Check.named)
                     ?? .impossible(reason: Localized(english: row.text(5), chinese: row.text(6))),
                 sources: sources,
                 samples: row.optionalText(7) == nil
                     ? .programs(samples) : .none(reason: Localized(english: row.text(7), chinese: row.text(8))),
                 prose: prose)
-        }[0]
+        }
+        return entries[0]
     }
 
     private func prose(of summary: EntrySummary, in language: Language) throws -> Prose {

@@ -15,7 +15,7 @@ package struct CauseRecord: Hashable, Sendable {
 extension KnowledgeDatabase {
     /// How common each entry is, by entry id.
     func priors() throws -> [Int: Double] {
-        let rows = try rows("SELECT id, prior FROM entries") { ($0.integer(0), $0.real(1)) }
+        let rows = try rows("SELECT id, prior FROM entries") { ($0.integer(0), try $0.number(1, to: 1000)) }
         return Dictionary(rows) { first, _ in first }
     }
 
@@ -28,7 +28,8 @@ extension KnowledgeDatabase {
             let id = row.integer(0)
             return CauseRecord(
                 id: id, slug: try row.slug(1), title: Localized(english: row.text(2), chinese: row.text(3)),
-                fix: Entry.Fix(fixClass: try row.identifier(4), cost: row.integer(5)), prior: row.real(6),
+                fix: Entry.Fix(fixClass: try row.identifier(4), cost: try row.cost(5)),
+                prior: try row.number(6, to: 1000),
                 likelihoods: likelihoods[id] ?? [:], applies: applies[id] ?? Applicability())
         }
     }
@@ -40,7 +41,7 @@ extension KnowledgeDatabase {
                 $0.text(0),
                 Answer(
                     id: try $0.identifier(1), text: Localized(english: $0.text(2), chinese: $0.text(3)),
-                    base: $0.real(4))
+                    base: try $0.number(4, to: 1))
             )
         }
         var tables: [String: [Identifier<Answer>: [Identifier<Answer>: Identifier<Answer>]]] = [:]
@@ -64,7 +65,7 @@ extension KnowledgeDatabase {
             return Question(
                 id: try row.identifier(0), text: Localized(english: row.text(2), chinese: row.text(3)),
                 meaning: Localized(english: row.text(4), chinese: row.text(5)),
-                howToFindOut: Localized(english: row.text(6), chinese: row.text(7)), cost: row.integer(1),
+                howToFindOut: Localized(english: row.text(6), chinese: row.text(7)), cost: try row.cost(1),
                 answers: answers.filter { $0.0 == row.text(0) }.map(\.1), comparison: comparison)
         }
     }

@@ -21,6 +21,15 @@ package final class KnowledgeDatabase {
     /// - Throws: `KnowledgeError`.
     package init(path: String) throws {
         self.path = path
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            throw KnowledgeError.unreadable(path: path, reason: String(cString: strerror(errno)))
+        }
+        // A pipe would be waited for without end, and a folder gives an error that names no folder.
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            let number = status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL
+            throw KnowledgeError.unreadable(path: path, reason: String(cString: strerror(number)))
+        }
         do {
             connection = try Connection(path: path, mode: .immutable)
         } catch let error as SQLiteError {

@@ -61,7 +61,8 @@ package struct MessageReading {
         let templates = try database.rows(sql) { row in
             MessageMatcher.Template(
                 entry: row.integer(0),
-                template: MessageTemplate(kind: try row.value(1), text: row.text(2), likelihood: row.real(3)),
+                template: MessageTemplate(
+                    kind: try row.value(1), text: row.text(2), likelihood: try row.number(3, to: 1)),
                 pattern: row.text(4))
         }
         return MessageMatcher(templates: templates).matches(in: text)

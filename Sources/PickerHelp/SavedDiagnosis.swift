@@ -13,6 +13,9 @@ public struct SavedDiagnosis: Codable, Hashable, Sendable {
         public var cause: String?
     }
 
+    /// No interview has more events; a longer record is refused before it is replayed.
+    public static let mostEvents = 2000
+
     /// The version of the form that this library writes.
     public static let schema = 1
 
@@ -43,6 +46,9 @@ extension KnowledgeBase {
     ///   where the knowledge is damaged.
     public func resume(_ saved: SavedDiagnosis) throws -> Diagnosis {
         guard saved.schema == SavedDiagnosis.schema else { throw DiagnosisError.unknownSchema(saved.schema) }
+        guard saved.events.count <= SavedDiagnosis.mostEvents else {
+            throw DiagnosisError.damagedRecord(event: SavedDiagnosis.mostEvents + 1)
+        }
         let records = saved.events.map { event in
             SessionRecord(
                 kind: event.kind, text: event.text, weights: event.weights, question: event.question,

@@ -23,7 +23,10 @@ package final class Connection {
         let (name, flags) =
             switch mode {
             case .immutable:
-                ("file:" + Self.percentEncoded(path) + "?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+                (
+                    "file:" + Self.percentEncoded(Self.withoutAuthority(path)) + "?immutable=1",
+                    SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
+                )
             case .create: (path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
             }
         let code = sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
@@ -51,6 +54,11 @@ package final class Connection {
         guard code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE else {
             throw SQLiteError(code: code, message: String(cString: sqlite3_errmsg(handle)))
         }
+    }
+
+    /// The path without a double slash at its beginning, which a URI would take for a host's name.
+    private static func withoutAuthority(_ path: String) -> String {
+        path.hasPrefix("//") ? "/" + path.drop { $0 == "/" } : path
     }
 
     /// The path with everything escaped that has a meaning in a URI.

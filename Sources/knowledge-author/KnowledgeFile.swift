@@ -1,15 +1,8 @@
+import FileReplacing
 import KnowledgeModel
 import KnowledgeStore
 import MarkdownReading
 import SQLiteAccess
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 /// The compiled knowledge: a file that is there whole or not at all.
 enum KnowledgeFile {
@@ -20,20 +13,21 @@ enum KnowledgeFile {
 
     /// Writes beside the path and puts the finished file in its place.
     static func write(_ knowledge: Knowledge, to path: String) throws(Failure) {
-        let partial = path + ".partial"
-        unlink(partial)
         do {
-            try KnowledgeWriter.write(knowledge, to: partial) { markdown in
-                MarkdownDocument(markdown).blocks.map(\.plainText).joined(separator: "\n")
+            let replacement = try FileReplacement(of: path)
+            do {
+                try KnowledgeWriter.write(knowledge, to: replacement.temporaryPath) { markdown in
+                    MarkdownDocument(markdown).blocks.map(\.plainText).joined(separator: "\n")
+                }
+            } catch {
+                replacement.cancel()
+                throw error
             }
+            try replacement.commit()
+        } catch let failure as FileReplacement.Failure {
+            throw Failure(reason: failure.reason)
         } catch {
-            unlink(partial)
             throw Failure(reason: (error as? SQLiteError)?.message ?? "\(error)")
-        }
-        guard rename(partial, path) == 0 else {
-            let reason = String(cString: strerror(errno))
-            unlink(partial)
-            throw Failure(reason: reason)
         }
     }
 }

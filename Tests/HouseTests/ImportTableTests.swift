@@ -10,6 +10,7 @@ struct ImportTableTests {
         "CCommonMark": [],
         "SQLiteAccess": ["CSQLite"],
         "MarkdownReading": ["CCommonMark"],
+        "FileReplacing": [],
         "KnowledgeFormat": ["KnowledgeModel", "MarkdownReading"],
         "KnowledgeStore": ["KnowledgeModel", "CSQLite", "SQLiteAccess"],
         "Interview": ["KnowledgeModel"],
@@ -19,11 +20,12 @@ struct ImportTableTests {
         "CommandLineSyntax": ["KnowledgeModel", "Rendering"],
         "CommandLineFace": [
             "PickerHelp", "MachineOutput", "CommandLineSyntax", "Rendering", "MarkdownReading",
+            "FileReplacing",
         ],
         "picker-doctor": ["CommandLineFace"],
         "knowledge-author": [
             "KnowledgeModel", "KnowledgeFormat", "KnowledgeStore", "SQLiteAccess", "MarkdownReading",
-            "CommandLineSyntax", "Rendering",
+            "FileReplacing", "CommandLineSyntax", "Rendering",
         ],
         "BuildKnowledge": [],
     ]
@@ -34,7 +36,9 @@ struct ImportTableTests {
     /// Modules from outside the package, with the modules that may import them.
     static let outside: [String: Set<String>] = {
         let foundation: Set<String> = ["KnowledgeFormat", "MachineOutput", "CommandLineFace", "knowledge-author"]
-        let system: Set<String> = ["KnowledgeStore", "Interview", "PickerHelp", "CommandLineFace", "knowledge-author"]
+        let system: Set<String> = [
+            "FileReplacing", "KnowledgeStore", "Interview", "PickerHelp", "CommandLineFace", "knowledge-author",
+        ]
         return [
             "Foundation": foundation.union(["BuildKnowledge", "PickerHelp"]), "FoundationEssentials": foundation,
             "PackagePlugin": ["BuildKnowledge"], "Glibc": system, "Musl": system, "Darwin": system,

@@ -1,3 +1,4 @@
+import FileReplacing
 import PickerHelp
 
 #if canImport(FoundationEssentials)
@@ -33,6 +34,12 @@ struct SessionFile {
     ///
     /// - Throws: `SessionFileError`.
     func read() throws -> SavedDiagnosis {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw unreadable() }
+        // A pipe would be waited for without end.
+        guard status.st_mode & S_IFMT != S_IFIFO else {
+            throw SessionFileError.unreadable(path: path, reason: String(cString: strerror(EINVAL)))
+        }
         guard let file = fopen(path, "rb") else { throw unreadable() }
         defer { fclose(file) }
         var bytes = [UInt8](repeating: 0, count: Self.largestSize + 1)
@@ -60,34 +67,29 @@ struct SessionFile {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let bytes = Array(try encoder.encode(saved)) + [UInt8(ascii: "\n")]
-        try checkTarget()
-        let partial = path + ".partial"
-        guard let file = fopen(partial, "wb") else { throw unwritable() }
-        let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count && fflush(file) == 0
-        let reason = errno
-        guard fclose(file) == 0, isWritten, rename(partial, path) == 0 else {
-            let failure = isWritten ? errno : reason
-            unlink(partial)
-            throw SessionFileError.unwritable(path: path, reason: String(cString: strerror(failure)))
+        guard bytes.count <= Self.largestSize else { throw unwritable(EFBIG) }
+        do {
+            let replacement = try FileReplacement(of: path)
+            guard let file = fopen(replacement.temporaryPath, "wb") else {
+                throw FileReplacement.Failure(number: errno)
+            }
+            let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count && fflush(file) == 0
+            let reason = errno
+            guard fclose(file) == 0, isWritten else {
+                replacement.cancel()
+                throw FileReplacement.Failure(number: isWritten ? errno : reason)
+            }
+            try replacement.commit()
+        } catch let failure as FileReplacement.Failure {
+            throw unwritable(failure.number)
         }
-    }
-
-    /// Sees to it that the finished file takes the place of a file only: a directory, a device or a pipe stays.
-    private func checkTarget() throws {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return }
-        guard status.st_mode & S_IFMT == S_IFREG else {
-            let reason = status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL
-            throw SessionFileError.unwritable(path: path, reason: String(cString: strerror(reason)))
-        }
-        guard access(path, W_OK) == 0 else { throw unwritable() }
     }
 
     private func unreadable() -> SessionFileError {
         .unreadable(path: path, reason: String(cString: strerror(errno)))
     }
 
-    private func unwritable() -> SessionFileError {
-        .unwritable(path: path, reason: String(cString: strerror(errno)))
+    private func unwritable(_ number: Int32) -> SessionFileError {
+        .unwritable(path: path, reason: String(cString: strerror(number)))
     }
 }

@@ -92,6 +92,9 @@ package final class Console {
         return try body()
     }
 
+    /// Whether the next key has arrived already.
+    var hasKey: Bool { keys.hasKey }
+
     /// The next key; Ctrl-Z stops the program.
     func readKey() throws(TerminalError) -> Key {
         try output.flush()

@@ -5,11 +5,25 @@ struct KeyReader {
 
     private let input: any ByteInput
     private var decoder = KeyDecoder()
+    /// A key that was decoded to see whether there is one.
+    private var ahead: Key?
 
     init(_ input: any ByteInput) { self.input = input }
 
+    /// Whether the next key has arrived already, as in the middle of a paste.
+    var hasKey: Bool {
+        mutating get {
+            if ahead == nil { ahead = decoder.next() }
+            return ahead != nil
+        }
+    }
+
     /// The next key; waits for it.
     mutating func next() throws(TerminalError) -> Key {
+        if let key = ahead {
+            ahead = nil
+            return key
+        }
         while true {
             if let key = decoder.next() { return key }
             let mayBeWhole = decoder.isWaiting && !decoder.isInPaste

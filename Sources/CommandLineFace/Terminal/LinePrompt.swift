@@ -29,8 +29,11 @@ package struct LinePrompt: Sendable {
             var editor = LineEditor()
             var region = LiveRegion()
             while true {
-                let layout = EditorLayout(editor, width: console.promptWidth, height: console.height - 1)
-                try region.draw(layout.lines, cursor: layout.cursor, on: console)
+                // A paste without marks is a flood of keys: it is drawn when it has come to rest.
+                if !console.hasKey {
+                    let layout = EditorLayout(editor, width: console.promptWidth, height: console.height - 1)
+                    try region.draw(layout.lines, cursor: layout.cursor, on: console)
+                }
                 let key = try console.readKey()
                 if key == .resumed {
                     try region.abandon(on: console)
