@@ -67,7 +67,7 @@ let package = Package(
         .testTarget(name: "KnowledgeStoreTests", dependencies: ["KnowledgeModel", "KnowledgeStore", "SQLiteAccess"]),
         .testTarget(name: "InterviewTests", dependencies: ["Interview", "KnowledgeModel"]),
         .testTarget(name: "MachineOutputTests", dependencies: ["MachineOutput", "PickerHelp"]),
-        .testTarget(name: "PickerHelpTests", dependencies: ["PickerHelp"], exclude: ["reports.tsv"]),
+        .testTarget(name: "PickerHelpTests", dependencies: ["PickerHelp", "SQLiteAccess"], exclude: ["reports.tsv"]),
         .testTarget(
             name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax", "KnowledgeModel", "Rendering"]),
         .testTarget(

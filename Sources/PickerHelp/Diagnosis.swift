@@ -46,7 +46,10 @@ public struct Diagnosis {
         let (likelihoods, facts) = try help.messageEvidence(in: text)
         guard !likelihoods.isEmpty else { return false }
         try record(.pasted(text: text, likelihoods: likelihoods))
-        for (question, answer) in facts.sorted(by: { $0.key < $1.key }) { try record(.read(question, answer)) }
+        for (question, answer) in facts.sorted(by: { $0.key < $1.key })
+        where self.question(question)?.answers.contains(where: { $0.id == answer }) == true {
+            try record(.read(question, answer))
+        }
         return true
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import PickerHelp
+import SQLiteAccess
 import Testing
 
 /// A file that is not what it should be gives one clear error, never a crash and never a wrong answer.
@@ -12,13 +13,16 @@ struct KnowledgeFileTests {
     private func use(_ path: String) throws {
         let help = try KnowledgeBase(knowledgePath: path)
         _ = try help.search("nothing happens when I tap, log: the selection \"1\" is invalid segmnted")
-        _ = try help.explain("missing-tag")
+        for slug in try help.table().prefix(3).map(\.slug.text) + ["missing-tag", "missing-tagg"] {
+            _ = try help.explain(slug)
+        }
         _ = try help.explain("Picker: the selection \"nil\" is invalid and does not have an associated tag")
         _ = try help.table()
         _ = try help.statistics()
         var diagnosis = try help.startDiagnosis()
         try diagnosis.describe("nothing happens")
-        _ = try diagnosis.advice(about: diagnosis.ranking[0])
+        if let leading = diagnosis.ranking.first { _ = try diagnosis.advice(about: leading) }
+        _ = diagnosis.next
     }
 
     private func withFile(_ content: Data?, _ body: (String) throws -> Void) throws {
@@ -99,6 +103,34 @@ struct KnowledgeFileTests {
         guard case .older(_, 0, 1)? = try error(for: content) else {
             Issue.record("an older file was taken")
             return
+        }
+    }
+
+    /// A file of the right form with what no program wrote: damaged, or an answer; no crash, no other error.
+    @Test(arguments: [
+        "DELETE FROM causes", "DELETE FROM fixes", "DELETE FROM symptoms", "DELETE FROM sections",
+        "DELETE FROM entries",
+        "DELETE FROM questions", "DELETE FROM answers", "DELETE FROM comparisons", "DELETE FROM likelihoods",
+        "UPDATE entries SET prior = 9e999", "UPDATE entries SET prior = -1", "UPDATE entries SET fix_cost = 0",
+        "UPDATE questions SET cost = 9223372036854775807", "UPDATE questions SET cost = -9e999",
+        "UPDATE messages SET likelihood = 9e999", "UPDATE likelihoods SET probability = -5",
+        "UPDATE answers SET base = 9e999", "UPDATE entries SET slug = 'No Slug ' || id",
+        "UPDATE entries SET area = 'nowhere'", "UPDATE samples SET expectation = 'dance'",
+        "UPDATE applies SET since = '99', before = '1'", "UPDATE applies SET kind = 'planet' WHERE kind = 'sdk'",
+        "UPDATE aliases SET entry = 999999", "INSERT INTO aliases VALUES('missing-tagg', 999999)",
+        "DROP TABLE cues", "DROP TABLE synonyms", "DROP TABLE stop_words", "DROP TABLE words", "DROP TABLE messages",
+        "DROP TABLE entries", "DROP TABLE symptoms", "DROP TABLE symptom_index", "DROP TABLE name_index",
+        "DROP TABLE answer_ratios", "DROP TABLE sources", "DROP TABLE questions",
+    ])
+    func aFileWithWhatNoProgramWroteDoesNoHarm(change: String) throws {
+        try withFile(try Data(contentsOf: Self.shipped)) { path in
+            try Connection(path: path, mode: .create).execute(change)
+            do { try use(path) } catch let error as KnowledgeError {
+                guard case .damaged = error else {
+                    Issue.record("\(change): \(error)")
+                    return
+                }
+            }
         }
     }
 
