@@ -1,0 +1,94 @@
+import EvaluationReport
+import Foundation
+
+/// A program that has many samples in it and runs one of them at a time, each in a process of its own.
+package struct SampleProgram: Sendable {
+    package struct CannotBuild: Error, CustomStringConvertible {
+        package var output: String
+        package var description: String { output }
+    }
+
+    /// The samples that the program has, by number.
+    package var samples: [RunnableSample]
+    /// What the compiler has against those that it does not have, by the sample's name.
+    package var refused: [String: String] = [:]
+    private var executable: URL
+
+    /// Compiles the samples over a variant of the stand-in; those that do not compile are left out.
+    ///
+    /// - Throws: `CannotBuild` where the compiler fails without naming a sample's file.
+    package init(_ samples: [RunnableSample], standIn: StandIn, variant: StandIn.Variant, folder: URL) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        self.samples = samples
+        executable = folder.appending(path: "samples")
+        while true {
+            let run = try Self.compile(self.samples, to: executable, standIn.folder(variant))
+            if run.status == 0 { return }
+            let errors = run.output.split(separator: "\n").filter { $0.contains(": error: ") }
+            let named = self.samples.filter { sample in errors.contains { $0.contains("/\(sample.name).swift:") } }
+            guard !named.isEmpty else { throw CannotBuild(output: run.output) }
+            for sample in named {
+                refused[sample.sample.name] = errors.filter { $0.contains("/\(sample.name).swift:") }
+                    .joined(separator: "\n")
+            }
+            self.samples.removeAll { sample in named.contains { $0.name == sample.name } }
+        }
+    }
+
+    private static func compile(_ samples: [RunnableSample], to executable: URL, _ modules: URL) throws -> CommandRun {
+        let folder = executable.deletingLastPathComponent()
+        var paths: [String] = []
+        for sample in samples {
+            let file = folder.appending(path: sample.name + ".swift")
+            try Data(sample.text.utf8).write(to: file)
+            paths.append(file.path)
+        }
+        let list = samples.map { "    Subject(\"\($0.sample.name)\", \($0.name).pool, { \($0.name).make($0) })," }
+        let main = """
+            import Evaluation
+
+            /// Work that only takes time is done at once.
+            extension Task where Success == Never, Failure == Never {
+                static func sleep(nanoseconds duration: UInt64) async throws { await Task<Never, Never>.yield() }
+                static func sleep(for duration: Duration) async throws { await Task<Never, Never>.yield() }
+            }
+
+            let subjects: [Subject] = [
+            \(list.joined(separator: "\n"))
+            ]
+            await Program.run(subjects)
+
+            """
+        let file = folder.appending(path: "main.swift")
+        try Data(main.utf8).write(to: file)
+        let libraries = ["Combine", "UIKit", "SwiftUI", "EvaluationReport", "Evaluation"].map { "-l\($0)" }
+        return try CommandRun.run(
+            "swiftc",
+            [
+                "-Onone", "-swift-version", "6", "-suppress-warnings", "-diagnostic-style", "llvm", "-module-name",
+                "SampleRun", "-j", "2", "-I", modules.path, "-L", modules.path,
+            ] + libraries + ["-Xlinker", "-rpath", "-Xlinker", modules.path, "-o", executable.path, file.path] + paths)
+    }
+
+    /// Runs a sample.
+    ///
+    /// - Parameters:
+    ///   - number: the sample's place in `samples`.
+    ///   - mutation: the number of a `.tag(…)` and what becomes of it, for a sample that is mutable.
+    /// - Throws: when the program cannot be started.
+    package func report(_ number: Int, mutation: (site: Int, kind: String)? = nil) throws -> SampleReport {
+        let home = executable.deletingLastPathComponent().appending(path: "home-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: home) }
+        let arguments = [String(number)] + (mutation.map { [String($0.site), $0.kind] } ?? [])
+        // Each run has its own user's defaults, and a crash is no news.
+        let run = try CommandRun.run(
+            executable.path, arguments,
+            environment: ["HOME": home.path, "XDG_CONFIG_HOME": home.path, "SWIFT_BACKTRACE": "enable=no"])
+        let decoder = JSONDecoder()
+        let lines = run.output.split(separator: "\n").compactMap {
+            try? decoder.decode(RunLine.self, from: Data($0.utf8))
+        }
+        return SampleReport(lines: lines)
+    }
+}

@@ -1,0 +1,147 @@
+import SwiftUI
+
+/// Makes the values that an app would pass to a view: the n-th value of each type, equal each time and distinct for each n.
+///
+/// What a sample compares with its own literals must be one of them, so these come first.
+public final class Maker {
+    /// The literals that a sample gives its state at first and no option carries.
+    public struct Pool: Sendable {
+        public var strings: [String]
+        public var integers: [Int]
+
+        public init(strings: [String] = [], integers: [Int] = []) {
+            self.strings = strings
+            self.integers = integers
+        }
+    }
+
+    /// How many sets of values there are to choose from.
+    static let setCount = 6
+    private static let firstIntegers = [1, 10, 20, 100, 0, 1]
+
+    let pool: Pool
+    /// Which set of values is made.
+    let set: Int
+    /// Called after each write to a binding that was made.
+    let onWrite: () -> Void
+
+    init(pool: Pool, set: Int, onWrite: @escaping () -> Void) {
+        self.pool = pool
+        self.set = set
+        self.onWrite = onWrite
+    }
+
+    func string(_ n: Int) -> String { n < pool.strings.count ? pool.strings[n] : "Value \(n + 1)" }
+
+    func integer(_ n: Int) -> Int {
+        if n < pool.integers.count { return pool.integers[n] }
+        return Self.firstIntegers[set % Self.firstIntegers.count] + n - pool.integers.count
+    }
+
+    func flag(_ n: Int) -> Bool { (n + set).isMultiple(of: 2) }
+
+    public func value<T: Made>(_ n: Int) -> T { T.made(n, by: self) }
+
+    public func value(_ n: Int) -> () -> Void { {} }
+    public func value<A>(_ n: Int) -> (A) -> Void { { _ in } }
+    public func value<A, B>(_ n: Int) -> (A, B) -> Void { { _, _ in } }
+    public func value<R: Made>(_ n: Int) -> () -> R { { R.made(n, by: self) } }
+    public func value<A, R: Made>(_ n: Int) -> (A) -> R { { _ in R.made(n, by: self) } }
+    public func value<A, B, R: Made>(_ n: Int) -> (A, B) -> R { { _, _ in R.made(n, by: self) } }
+}
+
+/// A type of which values can be made up.
+public protocol Made {
+    static func made(_ n: Int, by maker: Maker) -> Self
+}
+
+extension String: Made {
+    public static func made(_ n: Int, by maker: Maker) -> String { maker.string(n) }
+}
+extension Substring: Made {
+    public static func made(_ n: Int, by maker: Maker) -> Substring { maker.string(n)[...] }
+}
+extension Bool: Made {
+    public static func made(_ n: Int, by maker: Maker) -> Bool { maker.flag(n) }
+}
+extension FixedWidthInteger {
+    public static func made(_ n: Int, by maker: Maker) -> Self { Self(maker.integer(n)) }
+}
+extension Int: Made {}
+extension Int8: Made {}
+extension Int16: Made {}
+extension Int32: Made {}
+extension Int64: Made {}
+extension UInt: Made {}
+extension UInt8: Made {}
+extension UInt16: Made {}
+extension UInt32: Made {}
+extension UInt64: Made {}
+extension BinaryFloatingPoint {
+    public static func made(_ n: Int, by maker: Maker) -> Self { Self(maker.integer(n)) }
+}
+extension Double: Made {}
+extension Float: Made {}
+extension CGFloat: Made {}
+extension UUID: Made {
+    public static func made(_ n: Int, by maker: Maker) -> UUID {
+        UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(maker.set), UInt8(truncatingIfNeeded: n)))
+    }
+}
+extension Date: Made {
+    public static func made(_ n: Int, by maker: Maker) -> Date {
+        Date(timeIntervalSinceReferenceDate: Double(n) * 86_400)
+    }
+}
+extension Data: Made {
+    public static func made(_ n: Int, by maker: Maker) -> Data { Data(maker.string(n).utf8) }
+}
+extension URL: Made {
+    public static func made(_ n: Int, by maker: Maker) -> URL { URL(filePath: "/\(maker.string(n))") }
+}
+extension Color: Made {
+    public static func made(_ n: Int, by maker: Maker) -> Color { [.red, .green, .blue][n % 3] }
+}
+extension Text: Made {
+    public static func made(_ n: Int, by maker: Maker) -> Text { Text(maker.string(n)) }
+}
+extension LocalizedStringKey: Made {
+    public static func made(_ n: Int, by maker: Maker) -> LocalizedStringKey { LocalizedStringKey(maker.string(n)) }
+}
+extension Optional: Made where Wrapped: Made {
+    public static func made(_ n: Int, by maker: Maker) -> Wrapped? { Wrapped.made(n, by: maker) }
+}
+extension Array: Made where Element: Made {
+    public static func made(_ n: Int, by maker: Maker) -> [Element] { (0..<3).map { Element.made($0, by: maker) } }
+}
+extension Set: Made where Element: Made {
+    public static func made(_ n: Int, by maker: Maker) -> Set<Element> { Set([Element].made(n, by: maker)) }
+}
+extension Dictionary: Made where Key: Made, Value: Made {
+    public static func made(_ n: Int, by maker: Maker) -> [Key: Value] {
+        Dictionary(uniqueKeysWithValues: (0..<3).map { (Key.made($0, by: maker), Value.made($0, by: maker)) })
+    }
+}
+extension Range: Made where Bound == Int {
+    public static func made(_ n: Int, by maker: Maker) -> Range<Int> { 0..<3 }
+}
+extension ClosedRange: Made where Bound == Int {
+    public static func made(_ n: Int, by maker: Maker) -> ClosedRange<Int> { 1...3 }
+}
+extension Binding: Made where Value: Made {
+    public static func made(_ n: Int, by maker: Maker) -> Binding<Value> {
+        let box = Box(Value.made(n, by: maker))
+        let onWrite = maker.onWrite
+        return Binding(
+            _get: { box.value },
+            _set: { value, _ in
+                box.value = value
+                onWrite()
+            })
+    }
+}
+
+private final class Box<Value> {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+}
