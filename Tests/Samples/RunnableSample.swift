@@ -38,6 +38,8 @@ package struct RunnableSample: Sendable {
             }
         }
         let pool = Self.pool(sample.text)
+        let literals = Self.literals(sample.text)
+        let takesLists = root.parameters.contains { $0.type.hasPrefix("[") }
         self.text = """
             \(text)
 
@@ -46,7 +48,10 @@ package struct RunnableSample: Sendable {
                 @MainActor static func make(_ maker: Maker) -> any View {
                     \(Self.call(root.name, root.parameters, number: "0"))
                 }
-                static let pool = Maker.Pool(strings: \(pool.strings), integers: \(pool.integers))
+                static let pool = Maker.Pool(
+                    strings: \(pool.strings), integers: \(pool.integers),
+                    allStrings: \(literals.strings), allIntegers: \(literals.integers),
+                    hasEmptyLists: \(takesLists && sample.text.contains(".isEmpty")))
             }
 
             """.replacing(/(?m)^import SwiftUI$/, with: "import Evaluation\nimport SwiftUI")
@@ -82,7 +87,8 @@ package struct RunnableSample: Sendable {
         var done: Set<String> = []
         var made: [String] = []
         while let type = open.popLast() {
-            for declaration in declarations.all where mentions(type, declaration) && done.insert(declaration.name).inserted {
+            for declaration in declarations.all
+            where mentions(type, declaration) && done.insert(declaration.name).inserted {
                 made.append(maker(declaration))
                 open += declaration.parameters.map(\.type) + declaration.cases.flatMap { $0.payload.map(\.type) }
             }
@@ -112,6 +118,20 @@ package struct RunnableSample: Sendable {
                 }
             }
             """
+    }
+
+    /// The literals of the file, each once.
+    private static func literals(_ text: String) -> (strings: [String], integers: [Int]) {
+        let code = text.split(separator: "\n").dropFirst().joined(separator: "\n")
+        var strings: [String] = []
+        for match in code.matches(of: /"([^"\\\n]*)"/) where !strings.contains(String(match.1)) {
+            strings.append(String(match.1))
+        }
+        var integers: [Int] = []
+        for match in code.matches(of: /\b(\d+)\b/) {
+            if let number = Int(match.1), !integers.contains(number) { integers.append(number) }
+        }
+        return (strings, integers)
     }
 
     /// The literals that the file gives its state and writes on no option.

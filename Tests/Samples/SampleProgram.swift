@@ -18,9 +18,11 @@ package struct SampleProgram: Sendable {
     ///
     /// - Throws: `CannotBuild` where the compiler fails without naming a sample's file.
     package init(_ samples: [RunnableSample], standIn: StandIn, variant: StandIn.Variant, folder: URL) throws {
+        try? FileManager.default.removeItem(at: folder)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         self.samples = samples
         executable = folder.appending(path: "samples")
+        guard !samples.isEmpty else { return }
         while true {
             let run = try Self.compile(self.samples, to: executable, standIn.folder(variant))
             if run.status == 0 { return }
@@ -66,29 +68,44 @@ package struct SampleProgram: Sendable {
             "swiftc",
             [
                 "-Onone", "-swift-version", "6", "-suppress-warnings", "-diagnostic-style", "llvm", "-module-name",
-                "SampleRun", "-j", "2", "-I", modules.path, "-L", modules.path,
+                "SampleRun", "-wmo", "-I", modules.path, "-L", modules.path,
             ] + libraries + ["-Xlinker", "-rpath", "-Xlinker", modules.path, "-o", executable.path, file.path] + paths)
     }
 
     /// Runs a sample.
     ///
+    /// - Parameter number: the sample's place in `samples`.
+    /// - Throws: when the program cannot be started.
+    package func report(_ number: Int) throws -> SampleReport { SampleReport(lines: try lines([String(number)])) }
+
+    /// Runs mutants of a sample, one after the other.
+    ///
     /// - Parameters:
     ///   - number: the sample's place in `samples`.
-    ///   - mutation: the number of a `.tag(…)` and what becomes of it, for a sample that is mutable.
+    ///   - mutations: the number of a `.tag(…)` and what becomes of it: `3:retyped`.
     /// - Throws: when the program cannot be started.
-    package func report(_ number: Int, mutation: (site: Int, kind: String)? = nil) throws -> SampleReport {
+    package func reports(_ number: Int, mutations: [String]) throws -> [SampleReport] {
+        var reports: [SampleReport] = []
+        while reports.count < mutations.count {
+            let lines = try lines([String(number)] + mutations[reports.count...])
+            for run in lines.split(omittingEmptySubsequences: true, whereSeparator: { $0.isEnd }) {
+                reports.append(SampleReport(lines: Array(run)))
+            }
+            if lines.isEmpty { reports.append(SampleReport(steps: [], crashedIn: .appear)) }
+        }
+        return reports
+    }
+
+    /// What a run of the program writes.
+    private func lines(_ arguments: [String]) throws -> [RunLine] {
         let home = executable.deletingLastPathComponent().appending(path: "home-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: home) }
-        let arguments = [String(number)] + (mutation.map { [String($0.site), $0.kind] } ?? [])
         // Each run has its own user's defaults, and a crash is no news.
         let run = try CommandRun.run(
             executable.path, arguments,
             environment: ["HOME": home.path, "XDG_CONFIG_HOME": home.path, "SWIFT_BACKTRACE": "enable=no"])
         let decoder = JSONDecoder()
-        let lines = run.output.split(separator: "\n").compactMap {
-            try? decoder.decode(RunLine.self, from: Data($0.utf8))
-        }
-        return SampleReport(lines: lines)
+        return run.output.split(separator: "\n").compactMap { try? decoder.decode(RunLine.self, from: Data($0.utf8)) }
     }
 }

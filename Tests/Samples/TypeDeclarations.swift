@@ -71,7 +71,8 @@ package struct TypeDeclarations {
     private static func declaration(in code: String, inside: String?) -> Declaration? {
         guard
             let match = code.firstMatch(
-                of: /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+\s+)*?(struct|class|enum|actor|extension)\s+([\w.]+)\s*(<[^>]*>)?\s*(?::([^{]*))?(?:where[^{]*)?\{/
+                of:
+                    /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+\s+)*?(struct|class|enum|actor|extension)\s+([\w.]+)\s*(<[^>]*>)?\s*(?::([^{]*))?(?:where[^{]*)?\{/
             )
         else { return nil }
         return Declaration(
@@ -101,13 +102,16 @@ package struct TypeDeclarations {
         let wrappers = code.matches(of: /@(\w+)(\([^)]*\))?/)
         guard
             let match = code.firstMatch(
-                of: /^\s*(?:@\w+(?:\([^)]*\))?\s+)*((?:\w+(?:\(set\))?\s+)*?)(let|var)\s+(`?\w+`?)\s*:\s*([^={]+?)\s*(\{.*)?$/
+                of:
+                    /^\s*(?:@\w+(?:\([^)]*\))?\s+)*((?:\w+(?:\(set\))?\s+)*?)(let|var)\s+(`?\w+`?)\s*:\s*([^={]+?)\s*(\{.*)?$/
             ), !match.1.contains(/\b(?:static|class|lazy)\b/)
         else { return nil }
         if let block = match.5, !block.contains(/\b(?:didSet|willSet)\b/) { return nil }
         let type = String(match.4)
         if wrappers.contains(where: { $0.2 != nil && !["ViewBuilder"].contains($0.1) }) { return nil }
-        let supplied = ["EnvironmentObject", "FocusState", "GestureState", "Namespace", "Query", "AccessibilityFocusState"]
+        let supplied = [
+            "EnvironmentObject", "FocusState", "GestureState", "Namespace", "Query", "AccessibilityFocusState",
+        ]
         if wrappers.contains(where: { supplied.contains(String($0.1)) }) { return nil }
         if match.2 == "var", type.hasSuffix("?"), !wrappers.contains(where: { $0.1 == "Binding" }) { return nil }
         return Parameter(label: String(match.3), type: type)

@@ -11,7 +11,8 @@ extension Picker: Choosing {
         let selection = values.first
         return FoundPicker(
             place: place, title: title, selectionType: TypeName.text(SelectionValue.self),
-            selection: AnyHashable(values), selectionText: selection.map { String(describing: $0) } ?? "no source",
+            selection: AnyHashable(values),
+            selectionText: selection.map { TypeName.plain(String(describing: $0)) } ?? "no source",
             isMixed: isMixed, options: rows.map { option($0, selection: isMixed ? nil : selection) },
             isDisabled: isDisabled || selections.isEmpty, read: { AnyHashable(selections.map(\.wrappedValue)) })
     }
@@ -42,7 +43,9 @@ extension Picker: Choosing {
         #if BEFORE_INCLUDE_OPTIONAL
             return false
         #else
-            guard let optional = selection as? any OptionalType.Type, tags.tag(for: selection) == nil else { return false }
+            guard let optional = selection as? any OptionalType.Type, tags.tag(for: selection) == nil else {
+                return false
+            }
             return tags.tag(for: optional.wrapped)?.isImplicit ?? false
         #endif
     }
@@ -60,6 +63,14 @@ enum TypeName {
     /// The type's name without modules, with `T?` for optionals.
     static func text(_ type: any Any.Type) -> String {
         if let optional = type as? any OptionalType.Type { return text(optional.wrapped) + "?" }
-        return "\(type)"
+        return plain("\(type)")
+    }
+
+    /// A text without what the compiler adds to the names of private types.
+    static func plain(_ text: String) -> String {
+        // Patterns are slow, and nearly every text is plain.
+        guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
+        return text.replacing(/\w+\.\(unknown context at \$[0-9a-f]+\)\./, with: "")
+            .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
     }
 }

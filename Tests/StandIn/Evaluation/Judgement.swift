@@ -31,7 +31,11 @@ import SwiftUI
     }
 
     /// Says what became of a choice.
-    static func judge(_ option: FoundOption, chosenIn before: FoundPicker, on screen: Screen, in step: inout Step) {
+    ///
+    /// - Parameter callsOut: whether the app was called back: an option may stand for an action that is not the view's own.
+    static func judge(
+        _ option: FoundOption, chosenIn before: FoundPicker, on screen: Screen, callsOut: Bool, in step: inout Step
+    ) {
         let now = before.read()
         step.before = text(before.selection)
         step.after = text(now)
@@ -44,7 +48,7 @@ import SwiftUI
                 // The value is written, but the view was not told of it and still shows the old one.
                 if let shown, !option.isTag(shown.selection) { step.faults.insert(.anotherOptionMarked) }
             } else if now == before.selection {
-                step.faults.insert(isSelection ? .anotherOptionMarked : .choiceChangesNothing)
+                if !callsOut { step.faults.insert(isSelection ? .anotherOptionMarked : .choiceChangesNothing) }
             } else if screen.frame.pickers.first(where: { $0.place == before.place })?.hasNoMark == false {
                 step.faults.insert(.anotherOptionMarked)
             }
@@ -53,7 +57,7 @@ import SwiftUI
 
     private static func text(_ selections: AnyHashable) -> String {
         guard let all = selections.base as? [Any], let first = all.first else { return "\(selections.base)" }
-        return String(describing: first)
+        return TypeName.plain(String(describing: first))
     }
 }
 

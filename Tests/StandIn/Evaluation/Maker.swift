@@ -6,48 +6,75 @@ import SwiftUI
 public final class Maker {
     /// The literals that a sample gives its state at first and no option carries.
     public struct Pool: Sendable {
+        /// What the state is at first, where no option's tag is the same literal.
         public var strings: [String]
         public var integers: [Int]
+        /// All literals of the sample: with one of them as its first value each further set of values starts.
+        public var allStrings: [String]
+        public var allIntegers: [Int]
+        /// Whether the sample asks if a list is empty, and so must do with empty ones as well.
+        public var hasEmptyLists: Bool
 
-        public init(strings: [String] = [], integers: [Int] = []) {
+        public init(
+            strings: [String], integers: [Int], allStrings: [String], allIntegers: [Int], hasEmptyLists: Bool
+        ) {
             self.strings = strings
             self.integers = integers
+            self.allStrings = allStrings
+            self.allIntegers = allIntegers
+            self.hasEmptyLists = hasEmptyLists
         }
+
+        /// How many sets of values there are to choose from.
+        var setCount: Int { 1 + min(max(allStrings.count, allIntegers.count), 24) }
     }
 
-    /// How many sets of values there are to choose from.
-    static let setCount = 6
-    private static let firstIntegers = [1, 10, 20, 100, 0, 1]
+    /// Which values are made.
+    struct Choice {
+        /// 0, or the number of a literal that comes first, from 1.
+        var set = 0
+        var areListsEmpty = false
+    }
 
     let pool: Pool
-    /// Which set of values is made.
-    let set: Int
+    let choice: Choice
     /// Called after each write to a binding that was made.
     let onWrite: () -> Void
+    /// Called when the view calls a closure that was made.
+    let onCall: () -> Void
 
-    init(pool: Pool, set: Int, onWrite: @escaping () -> Void) {
+    init(pool: Pool, choice: Choice, onWrite: @escaping () -> Void, onCall: @escaping () -> Void) {
         self.pool = pool
-        self.set = set
+        self.choice = choice
         self.onWrite = onWrite
+        self.onCall = onCall
     }
 
-    func string(_ n: Int) -> String { n < pool.strings.count ? pool.strings[n] : "Value \(n + 1)" }
+    func string(_ n: Int) -> String {
+        if n == 0, pool.allStrings.indices.contains(choice.set - 1) { return pool.allStrings[choice.set - 1] }
+        return n < pool.strings.count ? pool.strings[n] : "Value \(n + 1)"
+    }
 
     func integer(_ n: Int) -> Int {
-        if n < pool.integers.count { return pool.integers[n] }
-        return Self.firstIntegers[set % Self.firstIntegers.count] + n - pool.integers.count
+        if n == 0, pool.allIntegers.indices.contains(choice.set - 1) { return pool.allIntegers[choice.set - 1] }
+        return n < pool.integers.count ? pool.integers[n] : n + 1
     }
 
-    func flag(_ n: Int) -> Bool { (n + set).isMultiple(of: 2) }
+    func flag(_ n: Int) -> Bool { (n + choice.set).isMultiple(of: 2) }
 
     public func value<T: Made>(_ n: Int) -> T { T.made(n, by: self) }
 
-    public func value(_ n: Int) -> () -> Void { {} }
-    public func value<A>(_ n: Int) -> (A) -> Void { { _ in } }
-    public func value<A, B>(_ n: Int) -> (A, B) -> Void { { _, _ in } }
-    public func value<R: Made>(_ n: Int) -> () -> R { { R.made(n, by: self) } }
-    public func value<A, R: Made>(_ n: Int) -> (A) -> R { { _ in R.made(n, by: self) } }
-    public func value<A, B, R: Made>(_ n: Int) -> (A, B) -> R { { _, _ in R.made(n, by: self) } }
+    public func value(_ n: Int) -> () -> Void { { self.onCall() } }
+    public func value<A>(_ n: Int) -> (A) -> Void { { _ in self.onCall() } }
+    public func value<A, B>(_ n: Int) -> (A, B) -> Void { { _, _ in self.onCall() } }
+    public func value<R: Made>(_ n: Int) -> () -> R { { self.called(n) } }
+    public func value<A, R: Made>(_ n: Int) -> (A) -> R { { _ in self.called(n) } }
+    public func value<A, B, R: Made>(_ n: Int) -> (A, B) -> R { { _, _ in self.called(n) } }
+
+    private func called<R: Made>(_ n: Int) -> R {
+        onCall()
+        return R.made(n, by: self)
+    }
 }
 
 /// A type of which values can be made up.
@@ -85,7 +112,7 @@ extension Float: Made {}
 extension CGFloat: Made {}
 extension UUID: Made {
     public static func made(_ n: Int, by maker: Maker) -> UUID {
-        UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(maker.set), UInt8(truncatingIfNeeded: n)))
+        UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(maker.choice.set), UInt8(truncatingIfNeeded: n)))
     }
 }
 extension Date: Made {
@@ -112,7 +139,9 @@ extension Optional: Made where Wrapped: Made {
     public static func made(_ n: Int, by maker: Maker) -> Wrapped? { Wrapped.made(n, by: maker) }
 }
 extension Array: Made where Element: Made {
-    public static func made(_ n: Int, by maker: Maker) -> [Element] { (0..<3).map { Element.made($0, by: maker) } }
+    public static func made(_ n: Int, by maker: Maker) -> [Element] {
+        maker.choice.areListsEmpty ? [] : (0..<3).map { Element.made($0, by: maker) }
+    }
 }
 extension Set: Made where Element: Made {
     public static func made(_ n: Int, by maker: Maker) -> Set<Element> { Set([Element].made(n, by: maker)) }
@@ -127,6 +156,9 @@ extension Range: Made where Bound == Int {
 }
 extension ClosedRange: Made where Bound == Int {
     public static func made(_ n: Int, by maker: Maker) -> ClosedRange<Int> { 1...3 }
+}
+extension Bindable: Made where Value: Made & AnyObject & Observable {
+    public static func made(_ n: Int, by maker: Maker) -> Bindable<Value> { Bindable(Value.made(n, by: maker)) }
 }
 extension Binding: Made where Value: Made {
     public static func made(_ n: Int, by maker: Maker) -> Binding<Value> {

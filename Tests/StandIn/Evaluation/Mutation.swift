@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A change to one tag of a sample, made while it runs: a sample written with `_tag(site, …)` in place of `.tag(…)` is all
 /// of its mutants in one.
-public enum Mutation: String, Sendable {
+public enum Mutation: String, CaseIterable, Sendable {
     /// The tag is not written.
     case deleted
     /// The tag is of a type that nothing else has.
@@ -10,14 +10,17 @@ public enum Mutation: String, Sendable {
     /// The tag is wrapped in an `Optional`.
     case wrapped
 
-    /// Which one is made, and where, as the program's second and third argument say; none without them.
-    static let current: (site: Int, kind: Mutation)? = {
-        let arguments = CommandLine.arguments
-        guard arguments.count > 3, let site = Int(arguments[2]), let kind = Mutation(rawValue: arguments[3]) else {
+    /// Which one is made, and where; none at first. Written between two runs of a sample, never during one.
+    nonisolated(unsafe) static var current: (site: Int, kind: Mutation)?
+
+    /// Reads `3:retyped`.
+    static func named(_ text: String) -> (site: Int, kind: Mutation)? {
+        let parts = text.split(separator: ":")
+        guard parts.count == 2, let site = Int(parts[0]), let kind = Mutation(rawValue: String(parts[1])) else {
             return nil
         }
         return (site, kind)
-    }()
+    }
 }
 
 private struct Retyped<V: Hashable>: Hashable {

@@ -14,7 +14,7 @@ public struct Subject: Sendable {
     }
 }
 
-/// The program that runs one of many samples: `program NUMBER` writes a `RunLine` a line, as JSON.
+/// The program that runs one of many samples: `program NUMBER [MUTATION…]` writes a `RunLine` a line, as JSON.
 @MainActor public enum Program {
     public static func run(_ subjects: [Subject]) async {
         let arguments = CommandLine.arguments
@@ -27,6 +27,11 @@ public struct Subject: Sendable {
             data.append(UInt8(ascii: "\n"))
             try? FileHandle.standardOutput.write(contentsOf: data)
         }
-        await evaluator.run()
+        guard arguments.count > 2 else { return await evaluator.run() }
+        for name in arguments[2...] {
+            guard let mutation = Mutation.named(name) else { exit(2) }
+            Mutation.current = mutation
+            await evaluator.run()
+        }
     }
 }

@@ -7,7 +7,7 @@ import SwiftUI
 
     private let root: any View
     private let keeper: StateKeeper
-    private let invalidation: Invalidation
+    private let outside: Outside
     private(set) var frame = Frame()
     /// What SwiftUI printed since `takeLines`.
     private var lines: [[Line]] = []
@@ -21,26 +21,33 @@ import SwiftUI
         var fault: Frame.FaultOfRows?
     }
 
-    /// - Parameter make: makes the view; what it is given is to be called after writes to bindings from outside.
-    init(_ make: (_ onWrite: @escaping () -> Void) -> any View) {
-        let invalidation = Invalidation()
-        self.invalidation = invalidation
-        keeper = StateKeeper { invalidation.isDue = true }
-        root = make { MainActor.assumeIsolated { invalidation.isDue = true } }
+    /// What the world outside of the view and the screen tell each other.
+    @MainActor final class Outside {
+        fileprivate var isDue = true
+        /// How often the view called a closure that it was given.
+        var calls = 0
+
+        /// Says that something that the view reads has changed.
+        func invalidate() { isDue = true }
     }
 
-    @MainActor final class Invalidation {
-        var isDue = true
+    var calls: Int { outside.calls }
+
+    init(_ make: (Outside) -> any View) {
+        let outside = Outside()
+        self.outside = outside
+        keeper = StateKeeper { outside.isDue = true }
+        root = make(outside)
     }
 
     /// Evaluates until nothing changes any more, with `onAppear` and `onChange`, but without waiting for tasks.
     func settle() {
-        if keeper.stored.contains(where: { $0.read() != $0.text }) { invalidation.isDue = true }
-        for _ in 0..<Self.passLimit where invalidation.isDue {
-            invalidation.isDue = false
+        if keeper.stored.contains(where: { $0.read() != $0.text }) { outside.isDue = true }
+        for _ in 0..<Self.passLimit where outside.isDue {
+            outside.isDue = false
             evaluate()
             act()
-            if keeper.stored.contains(where: { $0.read() != $0.text }) { invalidation.isDue = true }
+            if keeper.stored.contains(where: { $0.read() != $0.text }) { outside.isDue = true }
         }
     }
 
@@ -49,8 +56,8 @@ import SwiftUI
         let walk = Walk(keeper: keeper)
         withObservationTracking {
             walk.visit(root, at: "", Walk.Surroundings())
-        } onChange: { [invalidation] in
-            MainActor.assumeIsolated { invalidation.isDue = true }
+        } onChange: { [outside] in
+            MainActor.assumeIsolated { outside.isDue = true }
         }
         keeper.end()
         frame = walk.frame

@@ -38,7 +38,8 @@ extension _TraitWritingModifier: TagWriting where Trait: TagKey {
     var written: WrittenTag {
         let box = Trait.tag(in: value).map { TagBox($0) }
         return WrittenTag(
-            type: Trait.Tag.self, box: box, text: box.map { String(describing: $0.value) } ?? "untagged",
+            type: Trait.Tag.self, box: box,
+            text: box.map { TypeName.plain(String(describing: $0.value)) } ?? "untagged",
             isImplicit: isImplicit)
     }
 }

@@ -26,7 +26,7 @@ extension Walk {
             "\(type(of: view)) count (\(rows.count)) != its initial count (\(before.count)). `ForEach(_:content:)` "
             + "should only be used for *constant* data. Instead conform data to `Identifiable` or use "
             + "`ForEach(_:id:content:)` and provide an explicit `id`!"
-        collect { $0.rowLines.append((text, .rowCountChanges)) }
+        collect { $0.rowLines.append((TypeName.plain(text), .rowCountChanges)) }
         return first
     }
 
@@ -37,7 +37,7 @@ extension Walk {
             let text =
                 "\(type(of: view)): the ID \(identity.base) occurs multiple times within the collection, "
                 + "this will give undefined results!"
-            collect { $0.rowLines.append((text, .sharedIdentity)) }
+            collect { $0.rowLines.append((TypeName.plain(text), .sharedIdentity)) }
         }
     }
 

@@ -4,4 +4,6 @@ public enum RunLine: Codable, Sendable {
     case ends(Step)
     /// The sample was run to its end.
     case finished
+
+    public var isEnd: Bool { if case .finished = self { true } else { false } }
 }
