@@ -58,8 +58,13 @@ let package = Package(
 
         // Tests
         .testTarget(name: "HouseTests"),
-        .testTarget(name: "SampleTests"),
         .testTarget(name: "FileReplacingTests", dependencies: ["FileReplacing"]),
+        .target(name: "Samples", dependencies: ["EvaluationReport"], path: "Tests/Samples"),
+        .target(name: "EvaluationReport", path: "Tests/StandIn/EvaluationReport"),
+        .testTarget(name: "SampleTests", dependencies: ["Samples"]),
+        .testTarget(
+            name: "EvaluationTests",
+            dependencies: ["Samples", "EvaluationReport", "KnowledgeModel", "KnowledgeFormat"]),
         .testTarget(name: "SQLiteAccessTests", dependencies: ["SQLiteAccess"]),
         .testTarget(
             name: "KnowledgeFormatTests", dependencies: ["KnowledgeModel", "KnowledgeFormat", "MarkdownReading"],

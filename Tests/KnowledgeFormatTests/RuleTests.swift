@@ -63,6 +63,11 @@ struct RuleTests {
 
     @Test(arguments: [
         ("// work", Sample.Expectation.work), ("// misbehave", .misbehave),
+        ("// misbehave: no option is marked", .misbehave),
+        ("// misbehave: no option is marked, a choice changes nothing", .misbehave),
+        ("// misbehave: no option is marked, no option is marked", nil), ("// misbehave: it is odd", nil),
+        ("// misbehave: no option is marked,", nil), ("// misbehave:", nil), ("// misbehave: ", nil),
+        ("// misbehave no option is marked", nil), ("// misbehave: no option is marked ", nil),
         ("// fail to compile with \"requires 'Hashable'\"", .failToCompile(message: "requires 'Hashable'")),
         ("// fail to compile with \"a \"b\" c\"", .failToCompile(message: "a \"b\" c")),
         ("// fail to compile with \"\"", nil), ("// fail to compile", nil), ("//work", nil), ("// work ", nil),

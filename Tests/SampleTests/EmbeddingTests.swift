@@ -1,4 +1,5 @@
 import Foundation
+import Samples
 import Testing
 
 /// An app that imports SwiftUI can import PickerHelp beside it: no name of the one hides a name of the other.

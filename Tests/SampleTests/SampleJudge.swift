@@ -1,4 +1,5 @@
 import Foundation
+import Samples
 
 /// Lets the compiler judge samples over the stand-in SwiftUI.
 ///

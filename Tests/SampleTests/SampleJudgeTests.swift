@@ -1,3 +1,4 @@
+import Samples
 import Testing
 
 /// The judge itself: it must find what is wrong, and nothing else.

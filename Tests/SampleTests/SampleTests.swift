@@ -1,3 +1,4 @@
+import Samples
 import Testing
 
 /// The compiler's judgement on every sample of the knowledge base.

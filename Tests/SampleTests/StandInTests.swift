@@ -1,3 +1,4 @@
+import Samples
 import Testing
 
 /// The stand-in says what SwiftUI's own declarations make the compiler say.

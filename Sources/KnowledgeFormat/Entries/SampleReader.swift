@@ -96,6 +96,9 @@ struct SampleReader {
         switch line {
         case "// misbehave": return .misbehave
         case "// work": return .work
+        case _ where line.hasPrefix("// misbehave: "):
+            let faults = SampleFault.named(in: line.dropFirst("// misbehave: ".count))
+            return faults == nil ? nil : .misbehave
         default:
             let start = "// fail to compile with \""
             guard line.hasPrefix(start), line.hasSuffix("\""), line.count > start.count + 1 else { return nil }

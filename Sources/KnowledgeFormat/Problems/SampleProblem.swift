@@ -23,8 +23,8 @@ extension SampleProblem {
         case .firstLine(let found):
             Wording(
                 "the first line is `\(found)`", "第一行是 `\(found)`",
-                do: "write `// misbehave`, `// work` or `// fail to compile with \"…\"`",
-                "请写 `// misbehave`、`// work` 或 `// fail to compile with \"…\"`")
+                do: "write `// misbehave`, `// misbehave: …`, `// work` or `// fail to compile with \"…\"`",
+                "请写 `// misbehave`、`// misbehave: …`、`// work` 或 `// fail to compile with \"…\"`")
         case .expectation(.before):
             Wording(
                 "Before shows the fault and cannot work", "Before 展示问题，不能是 work",

@@ -1,3 +1,5 @@
+import Foundation
+
 public protocol ObservableObject: AnyObject {
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
@@ -31,8 +33,29 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
             storages += level.children.compactMap { ($0.value as? any PublishedProperty)?.anyStorage }
             mirror = level.superclassMirror
         }
-        let publisher = storages.lazy.compactMap(\.owner).first ?? ObservableObjectPublisher()
+        let publisher = storages.lazy.compactMap(\.owner).first ?? PublishersOfObjects.publisher(of: self)
         for storage in storages { storage.owner = publisher }
+        return publisher
+    }
+}
+
+/// The publishers of objects, by the object: one that publishes nothing has one all the same, to be sent by hand.
+private enum PublishersOfObjects {
+    private struct Entry {
+        weak var object: AnyObject?
+        let publisher: ObservableObjectPublisher
+    }
+
+    nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
+    private static let lock = NSLock()
+
+    static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+        lock.lock()
+        defer { lock.unlock() }
+        let key = ObjectIdentifier(object)
+        if let entry = entries[key], entry.object === object { return entry.publisher }
+        let publisher = ObservableObjectPublisher()
+        entries[key] = Entry(object: object, publisher: publisher)
         return publisher
     }
 }

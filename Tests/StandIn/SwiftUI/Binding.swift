@@ -8,7 +8,7 @@ public struct Binding<Value> {
     public var transaction = Transaction()
 
     /// Makes a binding for the framework's own use, with no demands on isolation.
-    init(_get: @escaping () -> Value, _set: @escaping (Value, Transaction) -> Void) {
+    public init(_get: @escaping () -> Value, _set: @escaping (Value, Transaction) -> Void) {
         self._get = _get
         self._set = _set
     }

@@ -120,19 +120,19 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
-    let storage: _StateStorage<Value>
+    public let _storage: _StateStorage<Value>
 
     init(first: Value) {
-        storage = _StateStorage(first)
-        storage.install(on: nil)
+        _storage = _StateStorage(first)
+        _storage.install(on: nil)
     }
 
     public var wrappedValue: Value {
-        get { storage.current }
-        nonmutating set { storage.current = newValue }
+        get { _storage.current }
+        nonmutating set { _storage.current = newValue }
     }
     public var projectedValue: Binding<Value> {
-        let storage = storage
+        let storage = _storage
         return Binding(_get: { storage.current }, _set: { value, _ in storage.current = value })
     }
 }

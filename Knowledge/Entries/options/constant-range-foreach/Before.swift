@@ -1,4 +1,4 @@
-// misbehave
+// misbehave: the number of rows changes
 import SwiftUI
 
 struct Account: Identifiable {

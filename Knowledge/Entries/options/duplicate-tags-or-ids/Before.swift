@@ -1,4 +1,4 @@
-// misbehave
+// misbehave: options share a tag
 import SwiftUI
 
 struct AirportForm: View {

@@ -1,4 +1,4 @@
-// misbehave
+// misbehave: the app crashes
 import SwiftUI
 
 struct ServerSettings: View {

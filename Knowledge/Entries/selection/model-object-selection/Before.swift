@@ -1,4 +1,4 @@
-// misbehave
+// misbehave: no option is marked
 import SwiftUI
 
 /// Stands for a managed object: two instances are equal only when they are the same one.

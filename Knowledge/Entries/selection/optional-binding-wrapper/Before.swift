@@ -16,16 +16,16 @@ where Value.AllCases: RandomAccessCollection, Value.RawValue == String {
     }
 }
 
-enum ShirtSize: String, CaseIterable {
-    case small, medium, large
-}
+enum ShirtSize: String, CaseIterable { case small, medium, large }
 
 struct RaceEntry: View {
     @State private var size = ShirtSize.medium
+    @State private var spare: ShirtSize?
 
     var body: some View {
         Form {
             CasePicker(title: "Shirt", selection: $size)
+            CasePicker(title: "Spare shirt", selection: $spare)
         }
     }
 }

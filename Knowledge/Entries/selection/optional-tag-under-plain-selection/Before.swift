@@ -1,4 +1,4 @@
-// misbehave
+// misbehave: a choice changes nothing
 import SwiftUI
 
 /// A stored object, whose attributes are all optional.

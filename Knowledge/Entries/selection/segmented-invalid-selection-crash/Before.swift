@@ -1,4 +1,4 @@
-// misbehave
+// misbehave: no option is marked
 import SwiftUI
 
 /// Stands for UserDefaults, where an earlier version stored a size that is no longer offered.

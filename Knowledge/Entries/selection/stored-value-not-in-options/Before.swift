@@ -1,4 +1,4 @@
-// misbehave
+// misbehave: no option is marked
 import SwiftUI
 
 /// Stands for a document that another version of the app has written.

@@ -1,4 +1,4 @@
-// misbehave
+// misbehave: another option is marked
 import SwiftUI
 
 final class ReaderSettings: ObservableObject {

@@ -1,12 +1,12 @@
 import Foundation
 
 /// The project's tree, as these tests see it.
-enum Project {
-    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+package enum Project {
+    package static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
     /// Every sample of the knowledge base, sorted by path.
-    static func samples() throws -> [Sample] {
+    package static func samples() throws -> [Sample] {
         let folder = root.appending(path: "Knowledge/Entries")
         return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
             .sorted().map { path in

@@ -1,19 +1,23 @@
 import Foundation
 
 /// What a program that ran to its end left behind.
-struct CommandRun: Sendable {
-    var status: Int32
+package struct CommandRun: Sendable {
+    package var status: Int32
     /// Standard output and standard error together.
-    var output: String
+    package var output: String
 
     /// Runs a program of the search path to its end.
     ///
+    /// - Parameter environment: what the program finds in its environment besides what this one has.
     /// - Throws: when the program cannot be started.
-    static func run(_ program: String, _ arguments: [String]) throws -> CommandRun {
+    package static func run(
+        _ program: String, _ arguments: [String], environment: [String: String] = [:]
+    ) throws -> CommandRun {
         let process = Process()
         let pipe = Pipe()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [program] + arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardOutput = pipe
         process.standardError = pipe
         process.standardInput = FileHandle.nullDevice
