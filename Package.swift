@@ -64,7 +64,8 @@ let package = Package(
         .testTarget(name: "SampleTests", dependencies: ["Samples"]),
         .testTarget(
             name: "EvaluationTests",
-            dependencies: ["Samples", "EvaluationReport", "KnowledgeModel", "KnowledgeFormat"]),
+            dependencies: ["Samples", "EvaluationReport", "KnowledgeModel", "KnowledgeFormat"],
+            exclude: ["reports.jsonl"]),
         .testTarget(name: "SQLiteAccessTests", dependencies: ["SQLiteAccess"]),
         .testTarget(
             name: "KnowledgeFormatTests", dependencies: ["KnowledgeModel", "KnowledgeFormat", "MarkdownReading"],

@@ -37,9 +37,10 @@ struct Evaluations: Sendable {
     static func slug(of sample: Samples.Sample) -> String { String(sample.name.split(separator: "/")[1]) }
     static func area(of sample: Samples.Sample) -> String { String(sample.name.split(separator: "/")[0]) }
 
-    init(of samples: [Samples.Sample], _ variant: StandIn.Variant) throws {
+    /// - Parameter folder: where the programs are built, below `.build/evaluation`; the variant's name unless given.
+    init(of samples: [Samples.Sample], _ variant: StandIn.Variant, folder: String? = nil) throws {
         let readings = samples.filter { $0.promise == .compile }.flatMap(\.platformReadings)
-        let programs = try makePrograms(of: readings, variant)
+        let programs = try makePrograms(of: readings, variant, folder ?? variant.rawValue)
         for program in programs {
             refused.merge(program.refused) { first, _ in first }
             let samples = program.samples.map(\.sample)
@@ -50,7 +51,7 @@ struct Evaluations: Sendable {
 
     /// One program with most samples, and one for each that says something about everybody's types.
     private mutating func makePrograms(
-        of samples: [Samples.Sample], _ variant: StandIn.Variant
+        of samples: [Samples.Sample], _ variant: StandIn.Variant, _ folder: String
     ) throws -> [SampleProgram] {
         var together: [RunnableSample] = []
         var alone: [RunnableSample] = []
@@ -63,7 +64,7 @@ struct Evaluations: Sendable {
             }
         }
         let standIn = try StandIn.make()
-        let folder = Project.root.appending(path: ".build/evaluation/\(variant.rawValue)")
+        let folder = Project.root.appending(path: ".build/evaluation/\(folder)")
         return try ([together] + alone.map { [$0] }).enumerated().map { number, samples in
             try SampleProgram(
                 samples, standIn: standIn, variant: variant, folder: folder.appending(path: "\(number)"))

@@ -21,7 +21,7 @@ import Testing
         let samples = try Project.samples().filter { sample in
             let file = sample.name.split(separator: "/").last ?? ""
             return EvaluationTests.areas.contains(Evaluations.area(of: sample)) && file.hasPrefix("After")
-                && !sample.extendsOthers && RunnableSample.tagCount(sample) > 0
+                && RunnableSample.tagCount(sample) > 0
         }
         let runnable = try samples.enumerated().map {
             try RunnableSample($1, name: "Mutable\($0)", isMutable: true)

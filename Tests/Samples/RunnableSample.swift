@@ -131,16 +131,18 @@ package struct RunnableSample: Sendable {
         for match in code.matches(of: /\b(\d+)\b/) {
             if let number = Int(match.1), !integers.contains(number) { integers.append(number) }
         }
-        return (strings, integers)
+        return (strings.filter { !$0.isEmpty }, integers.filter { $0 > 0 })
     }
 
-    /// The literals that the file gives its state and writes on no option.
+    /// The literals that the file gives its state and writes on no option; an empty text and numbers up to zero stand for
+    /// nothing chosen, and no app would have them in its lists.
     private static func pool(_ text: String) -> (strings: [String], integers: [Int]) {
         let lines = text.split(separator: "\n").filter { $0.contains(/@(?:State|AppStorage|SceneStorage)\b/) }
         let strings = lines.compactMap { $0.firstMatch(of: /= "([^"\\]*)"\s*$/).map { String($0.1) } }
         let integers = lines.compactMap { $0.firstMatch(of: /= (-?\d+)\s*$/).flatMap { Int($0.1) } }
         return (
-            strings.filter { !text.contains("tag(\"\($0)\"") }, integers.filter { !text.contains("tag(\($0)") }
+            strings.filter { !$0.isEmpty && !text.contains("tag(\"\($0)\"") },
+            integers.filter { $0 > 0 && !text.contains("tag(\($0)") }
         )
     }
 }

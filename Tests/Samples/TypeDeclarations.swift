@@ -10,6 +10,11 @@ package struct TypeDeclarations {
         package var label: String?
         /// The type as written; empty where it is inferred.
         package var type: String
+
+        package init(label: String?, type: String) {
+            self.label = label
+            self.type = type
+        }
     }
 
     package struct Declaration: Sendable {
