@@ -60,7 +60,7 @@ let package = Package(
             name: "KnowledgeFormatTests", dependencies: ["KnowledgeModel", "KnowledgeFormat", "MarkdownReading"],
             exclude: ["Malformed"]),
         .testTarget(name: "KnowledgeStoreTests", dependencies: ["KnowledgeModel", "KnowledgeStore", "SQLiteAccess"]),
-        .testTarget(name: "InterviewTests", dependencies: ["Interview", "KnowledgeModel"]),
+        .testTarget(name: "InterviewTests", dependencies: ["Interview", "KnowledgeFormat", "KnowledgeModel"]),
         .testTarget(name: "MachineOutputTests", dependencies: ["MachineOutput", "PickerHelp"]),
         .testTarget(name: "PickerHelpTests", dependencies: ["PickerHelp"], exclude: ["reports.tsv"]),
         .testTarget(

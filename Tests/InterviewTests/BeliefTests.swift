@@ -77,9 +77,10 @@ import Testing
     }
 
     @Test func aPastedMessageTakesThePlaceOfTheConsoleQuestion() {
+        var console = Question.sample("console", ["line": 0.2, "nothing": 0.8])
+        console.answeredByMessage = true
         let model = CauseModel(
-            causes: [.sample("one", ["console": ["line": 0.9]]), .sample("two")],
-            questions: [.sample("console", ["line": 0.2, "nothing": 0.8])])
+            causes: [.sample("one", ["console": ["line": 0.9]]), .sample("two")], questions: [console])
         var evidence = Evidence()
         evidence.messageLikelihoods = ["one": 0.7]
         let alone = Belief(evidence, in: model)
