@@ -55,7 +55,8 @@ extension DataProblem {
         case .meansNothing:
             Wording(
                 "the answer means nothing here", "这里没有写出答案的含义",
-                do: "name styles, platforms, containers or sdk, or remove the key", "请写 styles、platforms、containers 或 sdk，或者删除此键")
+                do: "name styles, platforms, containers or sdk, or remove the key",
+                "请写 styles、platforms、containers 或 sdk，或者删除此键")
         case .senselessAfterItself:
             Wording(
                 "the question is senseless after an answer to itself", "问题不能因自己的答案而失去意义", do: "name another question",
