@@ -14,12 +14,14 @@ package struct Assumptions: Hashable, Sendable {
     package var sentenceRatio = 40.0
     /// The relevance at which the first sentence speaks for something else.
     package var sentenceRelevanceOfSomethingElse = 0.25
+    /// How much likelier it is under something else than under a known cause that search finds nothing in the first sentence.
+    package var unmatchedSentenceRatio = 4.0
     /// The least probability of a pasted message under a cause that does not list it.
     package var messageFloor = 0.005
     /// The probability of a pasted message when the cause is something else.
     package var messageUnderSomethingElse = 0.05
     /// The probability that the right repair, once tried, seems not to help (applied in the wrong place, not rebuilt).
-    package var failureOfRightFix = 0.05
+    package var failureOfRightFix = 0.01
     /// The same for another cause with the same class of repair, which was tried only in part.
     package var failureOfSameFixClass = 0.4
 
