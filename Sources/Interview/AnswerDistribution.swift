@@ -3,26 +3,30 @@ import KnowledgeModel
 /// The probability of each answer to a question, under a cause or under something else; each list sums to 1.
 struct AnswerDistribution {
     let question: Question
-    let slip: Double
+    let assumptions: Assumptions
     /// How people answer when the cause has no say: the answers' bases, none of them 0, scaled to sum to 1.
     let base: [Double]
 
-    init(_ question: Question, slip: Double) {
+    init(_ question: Question, assumptions: Assumptions) {
         self.question = question
-        self.slip = slip
+        self.assumptions = assumptions
         base = question.baseProbabilities
     }
 
-    /// The probabilities under a cause: what its entry says, else where it applies, else the base.
+    /// The probabilities under a cause: what its entry says, within where it applies; else the base, within the same.
     func probabilities(under cause: Cause) -> [Double] {
+        let restriction = Restriction(cause.applies, on: question, assumptions: assumptions)
         if let named = cause.likelihoods[question.id], question.answers.contains(where: { named[$0.id] != nil }) {
-            return mixed(question.probabilities(named: named), slip: slip) { named[question.answers[$0].id] == 0 }
+            let said = mixed(question.probabilities(named: named), slip: assumptions.slip) {
+                named[question.answers[$0].id] == 0
+            }
+            guard let restriction else { return said }
+            let values = zip(said, restriction.contradictions).map { $1 ? $0 * assumptions.contradiction : $0 }
+            return Self.scaled(values) ?? base
         }
-        if let restriction = Restriction(cause.applies, on: question.id, slip: slip) {
-            let fits = question.answers.indices.map { base[$0] * restriction.fit(of: question.answers[$0].id) }
-            return Self.scaled(fits).map { mixed($0, slip: restriction.slip) { _ in false } } ?? base
-        }
-        return base
+        guard let restriction else { return base }
+        let fits = zip(base, restriction.fits).map { $0 * $1 }
+        return Self.scaled(fits).map { mixed($0, slip: restriction.slip) { _ in false } } ?? base
     }
 
     /// The probabilities when a share of the answers are slips; an answer that logic forbids stays impossible.

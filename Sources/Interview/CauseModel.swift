@@ -19,6 +19,8 @@ package struct CauseModel: Sendable {
     let classes: [Int]
     let table: LikelihoodTable
     let pairs: [PairTable]
+    /// The answers to other questions, by index, after which each question is senseless.
+    let senselessAfter: [[(question: Int, answer: Int)]]
     private let questionIndices: [Identifier<Question>: Int]
     private let causeIndices: [Slug: Int]
 
@@ -38,7 +40,8 @@ package struct CauseModel: Sendable {
         self.pairs = pairs
         priors = Self.priors(of: causes, somethingElse: assumptions.somethingElse)
         classes = causes.map { cause in fixClasses.firstIndex(of: cause.fixClass) ?? 0 } + [fixClasses.count]
-        table = Self.table(causes: causes, questions: questions, pairs: pairs, slip: assumptions.slip)
+        table = Self.table(causes: causes, questions: questions, pairs: pairs, assumptions: assumptions)
+        senselessAfter = questions.map { Self.conditions(of: $0, questions: questions) }
         questionIndices = Dictionary(uniqueKeysWithValues: questions.enumerated().map { ($1.id, $0) })
         causeIndices = Dictionary(uniqueKeysWithValues: causes.enumerated().map { ($1.slug, $0) })
     }
@@ -66,6 +69,14 @@ package struct CauseModel: Sendable {
         questions[question].answers.firstIndex { $0.id == answer }
     }
 
+    /// The answers after which a question is senseless, those left out that the model does not have.
+    private static func conditions(of question: Question, questions: [Question]) -> [(question: Int, answer: Int)] {
+        questions.enumerated().flatMap { number, other in
+            let named = question.senselessAfter[other.id] ?? []
+            return other.answers.indices.filter { named.contains(other.answers[$0].id) }.map { (number, $0) }
+        }
+    }
+
     private static func priors(of causes: [Cause], somethingElse: Double) -> [Double] {
         let total = causes.reduce(0) { $0 + $1.prior }
         guard total > 0 else { return causes.map { _ in 0 } + [1] }
@@ -73,11 +84,11 @@ package struct CauseModel: Sendable {
     }
 
     private static func table(
-        causes: [Cause], questions: [Question], pairs: [PairTable], slip: Double
+        causes: [Cause], questions: [Question], pairs: [PairTable], assumptions: Assumptions
     ) -> LikelihoodTable {
         var table = LikelihoodTable(width: causes.count + 1, answerCounts: questions.map(\.answers.count))
         for (number, question) in questions.enumerated() {
-            let distribution = AnswerDistribution(question, slip: slip)
+            let distribution = AnswerDistribution(question, assumptions: assumptions)
             for (column, cause) in causes.enumerated() {
                 for (answer, value) in distribution.probabilities(under: cause).enumerated() {
                     table.set(value, question: number, answer: answer, column: column)

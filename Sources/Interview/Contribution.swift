@@ -12,10 +12,15 @@ struct Contribution {
         return first + answers(evidence, model) + triedFixes(evidence, model)
     }
 
-    /// A bounded likelihood ratio: a sentence raises the causes that it resembles and rules none out.
+    /// A bounded likelihood ratio: a sentence raises the causes that it resembles, or something else where it resembles none,
+    /// and rules none out.
     private static func sentence(_ evidence: Evidence, _ model: CauseModel) -> Contribution? {
         let found = model.causes.map { min(max(evidence.relevance[$0.slug] ?? 0, 0), 1) }
-        guard found.contains(where: { $0 > 0 }) else { return nil }
+        guard found.contains(where: { $0 > 0 }) else {
+            guard evidence.isDescribed else { return nil }
+            let somethingElse = Logarithm.natural(model.assumptions.unmatchedSentenceRatio)
+            return Contribution(item: .sentence, logarithms: found.map { _ in 0 } + [somethingElse])
+        }
         let ratio = Logarithm.natural(model.assumptions.sentenceRatio)
         let relevance = found + [model.assumptions.sentenceRelevanceOfSomethingElse]
         return Contribution(item: .sentence, logarithms: relevance.map { ratio * $0 })

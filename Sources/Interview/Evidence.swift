@@ -2,6 +2,8 @@ import KnowledgeModel
 
 /// Everything known about the user's trouble, whatever the order in which it came.
 package struct Evidence: Hashable, Sendable {
+    /// Whether the user described the trouble: a description in which nothing is relevant speaks for something else.
+    package var isDescribed = false
     /// The relevance of the first sentence to each cause: search scores from 0 to 1, the best of them 1.
     /// Empty where nothing was said or nothing was found.
     package var relevance: [Slug: Double] = [:]
@@ -23,6 +25,12 @@ package struct Evidence: Hashable, Sendable {
 
     /// How many questions the user dealt with.
     package var questionCount: Int { answers.count + unknown.count }
+
+    /// Whether something that the user said or pasted is known to the model.
+    func isUnderstood(by model: CauseModel) -> Bool {
+        relevance.contains { $0.value > 0 && model.index(of: $0.key) != nil }
+            || messageLikelihoods.keys.contains { model.index(of: $0) != nil }
+    }
 }
 
 /// One piece of the evidence that raises some causes over others.

@@ -32,12 +32,17 @@ package struct Interviewer: Sendable {
     package func belief(from evidence: Evidence) -> Belief { Belief(evidence, in: model) }
 
     /// What the result would say now.
-    package func advice(from evidence: Evidence) -> Advice { Advice(belief(from: evidence), thresholds: thresholds) }
+    package func advice(from evidence: Evidence) -> Advice { advice(from: evidence, belief: belief(from: evidence)) }
+
+    /// What the result would say now, by a belief that the evidence supports.
+    func advice(from evidence: Evidence, belief: Belief) -> Advice {
+        Advice(belief, thresholds: thresholds.adapted(to: evidence, in: model))
+    }
 
     /// What to do next.
     package func step(after evidence: Evidence) -> Step {
         let belief = belief(from: evidence)
-        if Advice(belief, thresholds: thresholds).isConclusive { return .stop(.conclusive) }
+        if advice(from: evidence, belief: belief).isConclusive { return .stop(.conclusive) }
         if evidence.questionCount >= thresholds.maximumQuestions { return .stop(.enoughQuestions) }
         let chooser = QuestionChooser(evidence, belief: belief, thresholds: thresholds)
         return chooser.best().map(Step.ask) ?? .stop(.nothingWorthAsking)

@@ -9,8 +9,8 @@ struct KnownAnswers {
     private let facts: Set<Int>
     /// The questions that the user could not answer.
     private let unknown: Set<Int>
-    /// The question that the pasted message answers already.
-    private let settledByMessage: Int?
+    /// Whether a pasted message was recognised: it settles the questions that a message answers.
+    private let isMessageRecognized: Bool
 
     init(_ evidence: Evidence, model: CauseModel) {
         self.model = model
@@ -22,8 +22,22 @@ struct KnownAnswers {
         self.answers = answers
         facts = Set(evidence.facts.keys.filter { evidence.answers[$0] == nil }.compactMap(model.index(of:)))
         unknown = Set(evidence.unknown.compactMap(model.index(of:)))
-        let isListed = evidence.messageLikelihoods.keys.contains { model.index(of: $0) != nil }
-        settledByMessage = isListed ? model.assumptions.messageQuestion.flatMap(model.index(of:)) : nil
+        isMessageRecognized = evidence.messageLikelihoods.keys.contains { model.index(of: $0) != nil }
+    }
+
+    /// Whether the pasted message answers a question already: it is then neither asked nor counted.
+    private func isSettled(_ question: Int) -> Bool {
+        isMessageRecognized && model.questions[question].answeredByMessage
+    }
+
+    /// Whether a question makes no sense after what was answered.
+    private func isSenseless(_ question: Int) -> Bool {
+        model.senselessAfter[question].contains { answers[$0.question] == $0.answer }
+    }
+
+    /// Whether a question will not be answered: the user cannot, or it makes no sense.
+    private func isClosed(_ question: Int) -> Bool {
+        answers[question] == nil && (unknown.contains(question) || isSenseless(question))
     }
 
     /// The answer to a comparison that follows from the answers to its two questions; nil where one of them is open, or
@@ -40,7 +54,7 @@ struct KnownAnswers {
     /// A comparison is counted once. The second of its questions has no evidence of its own: it counts through the
     /// answer that follows, or by its marginal probability while the first answer is not known.
     func contribution(of question: Int) -> (item: EvidenceItem, answer: Int)? {
-        if question == settledByMessage { return nil }
+        if isSettled(question) { return nil }
         for pair in model.pairs where pair.target == question {
             if let answer = implied(by: pair) { return (.implied(id(question), id(answer, question)), answer) }
         }
@@ -55,14 +69,14 @@ struct KnownAnswers {
 
     /// Whether a question can be asked now.
     func isOpen(_ question: Int) -> Bool {
-        guard answers[question] == nil, !unknown.contains(question), question != settledByMessage,
+        guard answers[question] == nil, !isClosed(question), !isSettled(question),
             model.questions[question].answers.count > 1
         else { return false }
         return model.pairs.allSatisfy { pair in
             switch question {
             case pair.second: answers[pair.first] != nil && answers[pair.target] == nil
             case pair.target:
-                implied(by: pair) == nil && (unknown.contains(pair.first) || unknown.contains(pair.second))
+                implied(by: pair) == nil && (isClosed(pair.first) || isClosed(pair.second))
             default: true
             }
         }
@@ -74,7 +88,7 @@ struct KnownAnswers {
             switch question {
             case pair.first:
                 if let second = answers[pair.second] { return .completesFirst(pair, second: second) }
-                return unknown.contains(pair.second) ? .alone : .opens(pair)
+                return isClosed(pair.second) ? .alone : .opens(pair)
             case pair.second:
                 if let first = answers[pair.first] { return .completesSecond(pair, first: first) }
             case pair.target:

@@ -14,9 +14,9 @@ struct QuestionChooser {
     init(_ evidence: Evidence, belief: Belief, thresholds: Thresholds) {
         self.evidence = evidence
         self.belief = belief
-        self.thresholds = thresholds
+        self.thresholds = thresholds.adapted(to: evidence, in: belief.model)
         known = KnownAnswers(evidence, model: belief.model)
-        advice = Advice(belief, thresholds: thresholds)
+        advice = Advice(belief, thresholds: self.thresholds)
     }
 
     /// The best question; nil where none is worth asking.

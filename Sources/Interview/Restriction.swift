@@ -1,93 +1,74 @@
 import KnowledgeModel
 
-/// How well an answer fits where an entry applies: the reading of `Applicability` as evidence.
+/// How well the answers to a question fit where a cause applies: the reading of `Applicability` as evidence.
 ///
-/// The questions `style`, `platform`, `container` and `sdk` ask for what `Applicability` restricts. The tables here
-/// translate their answers; an answer that they do not know restricts nothing.
+/// An answer that means something in terms of `Applicability` is held against the cause's own. Where other answers mean
+/// something, one that does not stands for everything that none of them means.
 struct Restriction {
     /// How often the answer names something outside the restriction although the cause is right.
     let slip: Double
-    /// How well each answer fits, from 0 (excluded) to 1 (fits).
-    private let fit: (String) -> Double
+    /// How well each answer fits, from 0 (excluded) to 1 (fits), in the question's order.
+    let fits: [Double]
+    /// Whether each answer contradicts the cause whatever the entry's own likelihoods say, in the question's order.
+    let contradictions: [Bool]
 
     /// The restriction that a cause's applicability puts on a question; nil where it puts none.
+    init?(_ applies: Applicability, on question: Question, assumptions: Assumptions) {
+        let meanings = question.answers.map(\.means)
+        let styles = Self.styleFits(meanings, applies)
+        let platforms = Self.fits(meanings.map { $0?.platforms }, applies.platforms)
+        let releases = Self.releaseFits(meanings, applies)
+        let containers = Self.fits(meanings.map { $0?.containers }, applies.containers)
+        let all = [styles?.fits, platforms, releases, containers].compactMap { $0 }
+        guard !all.isEmpty else { return nil }
+        let fits = question.answers.indices.map { index in all.reduce(1) { min($0, $1[index]) } }
+        // Where the cause applies in none of the answers, they cannot say whether it does.
+        guard fits.contains(where: { $0 > 0 }) else { return nil }
+        self.fits = fits
+        slip = containers == nil ? assumptions.slip : max(assumptions.slip, assumptions.nestedContainers)
+        // People know their platform, their Xcode and a style that they wrote. Containers nest, and what the automatic
+        // style becomes is not theirs to say: there the entry's own likelihoods stand.
+        contradictions = question.answers.indices.map { index in
+            let isStyleExcluded = styles.map { $0.fits[index] == 0 && !$0.isAutomatic[index] } ?? false
+            return isStyleExcluded || platforms?[index] == 0 || releases?[index] == 0
+        }
+    }
+
+    /// How well each answer fits a list of what is applicable; nil where either side says nothing.
+    private static func fits<Value: Hashable>(_ meant: [[Value]?], _ applies: [Value]) -> [Double]? {
+        let named = Set(meant.flatMap { $0 ?? [] })
+        guard !applies.isEmpty, !named.isEmpty else { return nil }
+        let leftOver = Set(applies).subtracting(named)
+        return meant.map { values in
+            guard let values, !values.isEmpty else { return leftOver.isEmpty ? 0 : 1 }
+            return Set(values).isDisjoint(with: applies) ? 0 : 1
+        }
+    }
+
+    /// The same for styles, with the answers that mean the automatic style.
     ///
-    /// - Parameter slip: the share of answers that say nothing about the cause.
-    init?(_ applies: Applicability, on question: Identifier<Question>, slip: Double) {
-        switch question.text {
-        case "style":
-            guard !applies.styles.isEmpty else { return nil }
-            fit = { Self.fit(ofStyle: $0, in: Set(applies.styles)) }
-            self.slip = slip
-        case "platform":
-            guard !applies.platforms.isEmpty else { return nil }
-            fit = { Self.overlap(Self.platforms[$0], applies.platforms) }
-            self.slip = slip
-        case "container":
-            guard !applies.containers.isEmpty else { return nil }
-            fit = { Self.overlap(Self.containers[$0], applies.containers) }
-            // Containers nest: a picker in a form in a sheet has two true answers.
-            self.slip = max(slip, 0.1)
-        case "sdk":
-            guard applies.sdk != .always else { return nil }
-            fit = { Self.releases[$0].map { $0.overlaps(applies.sdk) ? 1 : 0 } ?? 1 }
-            self.slip = slip
-        default: return nil
-        }
-    }
-
-    /// How well an answer fits where the entry applies.
-    func fit(of answer: Identifier<Answer>) -> Double { fit(answer.text) }
-
-    /// Whether the tables translate an answer to one of the four questions.
-    static func translates(_ answer: Identifier<Answer>, to question: Identifier<Question>) -> Bool {
-        switch question.text {
-        case "style": styles[answer.text] != nil
-        case "platform": platforms[answer.text] != nil
-        case "container": containers[answer.text] != nil
-        case "sdk": releases[answer.text] != nil
-        default: false
-        }
-    }
-
-    static let styles: [String: Set<Applicability.Style>] = [
-        "automatic": [.automatic], "menu": [.menu], "segmented": [.segmented], "wheel": [.wheel], "inline": [.inline],
-        "navigation-link": [.navigationLink], "other": [.palette, .radioGroup, .tabs],
-    ]
-
-    static let platforms: [String: Set<Applicability.Platform>] = [
-        "ios": [.iOS], "ipados": [.iPadOS], "macos": [.macOS], "mac-catalyst": [.macCatalyst],
-        "watchos": [.watchOS], "tvos": [.tvOS], "visionos": [.visionOS],
-    ]
-
-    static let containers: [String: Set<Applicability.Container>] = [
-        "form-or-list": [.form, .list], "stack": [.stack], "menu": [.menu, .commands], "toolbar": [.toolbar],
-        "sheet": [.sheet, .popover], "scroll-view": [.scrollView],
-    ]
-
-    /// The Xcode releases that each answer stands for.
-    static let releases: [String: VersionInterval] = [
-        "xcode-27": interval(since: "27", before: nil), "xcode-16-or-26": interval(since: "16", before: "27"),
-        "xcode-15-or-older": interval(since: nil, before: "16"),
-    ]
-
-    private static func interval(since: String?, before: String?) -> VersionInterval {
-        VersionInterval(since: since.flatMap(Version.init), before: before.flatMap(Version.init)) ?? .always
-    }
-
     /// A picker of the automatic style is drawn as a menu in most places, and as a wheel, in line or as a link in some:
     /// the fault of such a style can then show although no style was written.
-    private static func fit(ofStyle answer: String, in styles: Set<Applicability.Style>) -> Double {
-        if answer == "automatic", !styles.contains(.automatic) {
-            if styles.contains(.menu) { return 0.5 }
-            return styles.isDisjoint(with: [.wheel, .inline, .navigationLink]) ? 0 : 0.1
-        }
-        return overlap(Self.styles[answer], Array(styles))
+    private static func styleFits(
+        _ meanings: [Applicability?], _ applies: Applicability
+    ) -> (fits: [Double], isAutomatic: [Bool])? {
+        guard var fits = fits(meanings.map { $0?.styles }, applies.styles) else { return nil }
+        let isAutomatic = meanings.map { $0?.styles.contains(.automatic) ?? false }
+        let asAutomatic =
+            if applies.styles.contains(.menu) {
+                0.5
+            } else {
+                Set(applies.styles).isDisjoint(with: [.wheel, .inline, .navigationLink]) ? 0 : 0.1
+            }
+        for index in fits.indices where isAutomatic[index] { fits[index] = max(fits[index], asAutomatic) }
+        return (fits, isAutomatic)
     }
 
-    private static func overlap<Value>(_ meant: Set<Value>?, _ applies: [Value]) -> Double {
-        guard let meant else { return 1 }
-        return meant.isDisjoint(with: applies) ? 0 : 1
+    /// How well each answer fits the releases of the SDK; an answer without any fits all. Nil where either side says nothing.
+    private static func releaseFits(_ meanings: [Applicability?], _ applies: Applicability) -> [Double]? {
+        let intervals = meanings.map { $0?.sdk ?? .always }
+        guard applies.sdk != .always, intervals.contains(where: { $0 != .always }) else { return nil }
+        return intervals.map { $0.overlaps(applies.sdk) ? 1 : 0 }
     }
 }
 

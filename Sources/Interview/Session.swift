@@ -60,7 +60,7 @@ package struct Session: Sendable {
     package var lastUndoable: SessionEvent? { Evidence.effective(events).last(where: \.canBeUndone) }
 
     /// What the result would say now.
-    package var advice: Advice { Advice(belief, thresholds: interviewer.thresholds) }
+    package var advice: Advice { interviewer.advice(from: evidence, belief: belief) }
 
     /// What to do next.
     package var step: Interviewer.Step { interviewer.step(after: evidence) }

@@ -52,7 +52,9 @@ extension Evidence {
 
     private mutating func add(_ event: SessionEvent) {
         switch event {
-        case .described(_, let relevance): self.relevance = relevance
+        case .described(_, let relevance):
+            self.relevance = relevance
+            isDescribed = true
         case .pasted(_, let likelihoods): messageLikelihoods = likelihoods
         case .read(let question, let answer): facts[question] = answer
         case .answered(let question, let answer):

@@ -41,8 +41,13 @@ package struct KnowledgeReader {
         }
         let known = readings.compactMap { reading in reading.id.map { ($0, reading.answers) } }
         let compared = Set(readings.filter { $0.comparison != nil }.compactMap(\.id))
-        let checker = ComparisonChecker(answers: Dictionary(uniqueKeysWithValues: known), compared: compared)
-        for reading in readings { checker.check(reading) }
+        let answers = Dictionary(uniqueKeysWithValues: known)
+        let comparisons = ComparisonChecker(answers: answers, compared: compared)
+        let senseless = SenselessChecker(answers: answers)
+        for reading in readings {
+            comparisons.check(reading)
+            senseless.check(reading)
+        }
         return readings
     }
 

@@ -10,9 +10,17 @@ public struct Localized<Value> {
 
     /// The value in one language.
     public subscript(language: Language) -> Value {
-        switch language {
-        case .english: english
-        case .chinese: chinese
+        get {
+            switch language {
+            case .english: english
+            case .chinese: chinese
+            }
+        }
+        set {
+            switch language {
+            case .english: english = newValue
+            case .chinese: chinese = newValue
+            }
         }
     }
 

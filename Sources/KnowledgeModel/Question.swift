@@ -15,6 +15,10 @@ public struct Question: Hashable, Sendable {
     public var answers: [Answer]
     /// Where two other answers decide this one: the interview then asks those, and works this one out.
     public var comparison: Comparison?
+    /// Whether a recognised message that the person pasted settles the question.
+    public var answeredByMessage: Bool
+    /// The answers to other questions after which this one makes no sense: nobody asks what a tap does of what does not compile.
+    public var senselessAfter: [Identifier<Question>: Set<Identifier<Answer>>]
 
     /// How the answers to two questions decide a third.
     public struct Comparison: Hashable, Sendable {
@@ -37,7 +41,8 @@ public struct Question: Hashable, Sendable {
 
     public init(
         id: Identifier<Question>, text: Localized<String>, meaning: Localized<String>,
-        howToFindOut: Localized<String>, cost: Int, answers: [Answer], comparison: Comparison? = nil
+        howToFindOut: Localized<String>, cost: Int, answers: [Answer], comparison: Comparison? = nil,
+        answeredByMessage: Bool = false, senselessAfter: [Identifier<Question>: Set<Identifier<Answer>>] = [:]
     ) {
         self.id = id
         self.text = text
@@ -46,6 +51,8 @@ public struct Question: Hashable, Sendable {
         self.cost = cost
         self.answers = answers
         self.comparison = comparison
+        self.answeredByMessage = answeredByMessage
+        self.senselessAfter = senselessAfter
     }
 }
 
@@ -80,15 +87,20 @@ public struct Answer: Hashable, Sendable {
     public var cues: Localized<[String]>
     /// What a message prints as the person's own value when this is the answer: `nil`, `Optional({value})`.
     public var messageValues: [String]
+    /// Where the person's picker is when this is the answer, so that it can be held against where an entry applies; nil where
+    /// the answer says nothing about that. The releases of operating systems are not used.
+    public var means: Applicability?
 
     public init(
         id: Identifier<Answer>, text: Localized<String>, base: Double,
-        cues: Localized<[String]> = Localized(english: [], chinese: []), messageValues: [String] = []
+        cues: Localized<[String]> = Localized(english: [], chinese: []), messageValues: [String] = [],
+        means: Applicability? = nil
     ) {
         self.id = id
         self.text = text
         self.base = base
         self.cues = cues
         self.messageValues = messageValues
+        self.means = means
     }
 }

@@ -17,23 +17,6 @@ struct CueTable {
     }
 }
 
-/// What a message prints as the person's own value, and the answer that follows from it.
-struct MessageValueTable {
-    let rows: [[Value]]
-
-    init(_ questions: [Question]) {
-        var rows: [[Value]] = []
-        for question in questions {
-            for answer in question.answers {
-                rows += answer.messageValues.map {
-                    [.text(MessageMatcher.normalized($0)), .text(question.id.text), .text(answer.id.text)]
-                }
-            }
-        }
-        self.rows = rows
-    }
-}
-
 /// How much likelier an answer is under an entry than without it: 1 says nothing and is left out.
 struct AnswerRatioTable {
     /// The share of answers that fit no cause: more than the interview's slips, since here words are read and nobody was asked.

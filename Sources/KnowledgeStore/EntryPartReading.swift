@@ -61,20 +61,27 @@ extension KnowledgeDatabase {
         let sql = "SELECT entry, kind, value, since, before FROM applies \(condition) ORDER BY entry, kind, position"
         var all: [Int: Applicability] = [:]
         _ = try rows(sql, values) { row in
-            let (since, before) = (try row.version(3), try row.version(4))
-            guard let interval = VersionInterval(since: since, before: before) else { throw row.unexpected(3) }
-            var applies = all[row.integer(0)] ?? Applicability()
-            switch row.text(1) {
-            case "style": applies.styles.append(try row.value(2))
-            case "platform": applies.platforms.append(try row.value(2))
-            case "container": applies.containers.append(try row.value(2))
-            case "os": applies.operatingSystems[try row.value(2)] = interval
-            case "sdk": applies.sdk = interval
-            default: throw row.unexpected(1)
-            }
-            all[row.integer(0)] = applies
+            try row.add(to: &all[row.integer(0), default: Applicability()])
         }
         return all
+    }
+}
+
+extension Row {
+    /// Adds what a row says to where something applies.
+    ///
+    /// - Parameter first: the column that holds the kind; value, since and before follow it.
+    func add(to applies: inout Applicability, from first: Int32 = 1) throws {
+        let (since, before) = (try version(first + 2), try version(first + 3))
+        guard let interval = VersionInterval(since: since, before: before) else { throw unexpected(first + 2) }
+        switch text(first) {
+        case "style": applies.styles.append(try value(first + 1))
+        case "platform": applies.platforms.append(try value(first + 1))
+        case "container": applies.containers.append(try value(first + 1))
+        case "os": applies.operatingSystems[try value(first + 1)] = interval
+        case "sdk": applies.sdk = interval
+        default: throw unexpected(first)
+        }
     }
 }
 

@@ -33,7 +33,7 @@ extension KnowledgeDatabase {
     private func summaries(_ condition: String, _ values: [Value]) throws -> [EntrySummary] {
         let sql = """
             SELECT e.id, e.slug, e.area, e.title_en, e.title_zh, ce.symptom, ce.summary, fe.summary,
-                   cz.symptom, cz.summary, fz.summary, (SELECT group_concat(alias, ' ') FROM aliases WHERE entry = e.id)
+                   cz.symptom, cz.summary, fz.summary, (SELECT group_concat(alias, ' ') FROM (SELECT alias FROM aliases WHERE entry = e.id ORDER BY position))
             FROM entries e
             JOIN causes ce ON ce.entry = e.id AND ce.language = 'en' JOIN fixes fe ON fe.entry = e.id AND fe.language = 'en'
             JOIN causes cz ON cz.entry = e.id AND cz.language = 'zh' JOIN fixes fz ON fz.entry = e.id AND fz.language = 'zh'
@@ -93,7 +93,9 @@ extension KnowledgeDatabase {
         func symptoms(in language: Language) -> [String] {
             phrases.filter { $0.0 == language.rawValue }.map(\.1)
         }
-        let otherAreas: [Area] = try rows("SELECT area FROM other_areas WHERE entry = ?1", key) { try $0.value(0) }
+        let otherAreas: [Area] = try rows("SELECT area FROM other_areas WHERE entry = ?1 ORDER BY position", key) {
+            try $0.value(0)
+        }
         let related = try rows("SELECT slug FROM related WHERE entry = ?1 ORDER BY position", key) { try $0.slug(0) }
         let messages = try self.messages(entry: id)
         let applies = try applicability(entry: id)

@@ -34,42 +34,6 @@ extension KnowledgeDatabase {
         }
     }
 
-    /// Every question, in the order of the ids.
-    package func questions() throws -> [Question] {
-        let answers = try rows("SELECT question, id, text_en, text_zh, base FROM answers ORDER BY question, position") {
-            (
-                $0.text(0),
-                Answer(
-                    id: try $0.identifier(1), text: Localized(english: $0.text(2), chinese: $0.text(3)),
-                    base: try $0.number(4, to: 1))
-            )
-        }
-        var tables: [String: [Identifier<Answer>: [Identifier<Answer>: Identifier<Answer>]]] = [:]
-        _ = try rows("SELECT question, first_answer, second_answer, answer FROM comparisons") { row in
-            tables[row.text(0), default: [:]][try row.identifier(1), default: [:]][try row.identifier(2)] =
-                try row.identifier(3)
-        }
-        let sql = """
-            SELECT id, cost, text_en, text_zh, meaning_en, meaning_zh, find_out_en, find_out_zh,
-                   compares_first, compares_second
-            FROM questions ORDER BY id
-            """
-        return try rows(sql) { row in
-            let comparison: Question.Comparison? =
-                if row.optionalText(8) == nil {
-                    nil
-                } else {
-                    Question.Comparison(
-                        first: try row.identifier(8), second: try row.identifier(9), table: tables[row.text(0)] ?? [:])
-                }
-            return Question(
-                id: try row.identifier(0), text: Localized(english: row.text(2), chinese: row.text(3)),
-                meaning: Localized(english: row.text(4), chinese: row.text(5)),
-                howToFindOut: Localized(english: row.text(6), chinese: row.text(7)), cost: try row.cost(1),
-                answers: answers.filter { $0.0 == row.text(0) }.map(\.1), comparison: comparison)
-        }
-    }
-
     /// Every fix class, in the vocabulary's order.
     package func fixClasses() throws -> [FixClass] {
         try rows("SELECT id, name_en, name_zh FROM fix_classes ORDER BY position") {

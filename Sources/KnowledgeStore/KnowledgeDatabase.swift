@@ -10,8 +10,8 @@ import SQLiteAccess
     import Darwin
 #endif
 
-/// A knowledge file, open for reading.
-package final class KnowledgeDatabase {
+/// A knowledge file, open for reading by any number of threads, one at a time.
+package final class KnowledgeDatabase: Sendable {
     package let path: String
     private let connection: Connection
 
@@ -67,6 +67,9 @@ package final class KnowledgeDatabase {
         return pages.first == Int(status.st_size)
     }
 
+    /// Keeps other threads from the file; the same thread may read it, and lock again, inside.
+    package func withLock<Result>(_ body: () throws -> Result) rethrows -> Result { try connection.withLock(body) }
+
     /// Runs a query; what SQLite reports becomes a `KnowledgeError`.
     func rows<Result>(_ sql: String, _ values: [Value] = [], _ transform: (Row) throws -> Result) throws -> [Result] {
         try query(sql).rows(values, transform)
@@ -98,7 +101,7 @@ package final class KnowledgeDatabase {
 }
 
 /// A prepared query over a knowledge file; what SQLite reports becomes a `KnowledgeError`.
-struct KnowledgeQuery {
+struct KnowledgeQuery: Sendable {
     fileprivate let path: String
     fileprivate let statement: Statement
 

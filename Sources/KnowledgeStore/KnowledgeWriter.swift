@@ -23,7 +23,6 @@ package struct KnowledgeWriter {
         }
         try writer.write(knowledge.questions)
         try writer.insert("cues", CueTable(knowledge.questions).rows)
-        try writer.insert("message_values", MessageValueTable(knowledge.questions).rows)
         try writer.insert("answer_ratios", AnswerRatioTable(knowledge).rows)
         try writer.write(knowledge.fixClasses)
         try writer.write(knowledge.vocabulary)
@@ -31,7 +30,7 @@ package struct KnowledgeWriter {
         try connection.execute("COMMIT; VACUUM;")
     }
 
-    private func insert(_ table: String, _ rows: [[Value]]) throws {
+    func insert(_ table: String, _ rows: [[Value]]) throws {
         guard let first = rows.first else { return }
         let places = Array(repeating: "?", count: first.count).joined(separator: ",")
         let statement = try connection.prepare("INSERT INTO \(table) VALUES(\(places))")
@@ -53,10 +52,10 @@ package struct KnowledgeWriter {
                 ]
             ])
         let key = Value.integer(id)
-        try insert("aliases", entry.aliases.map { [.text($0.text), key] })
-        try insert("other_areas", entry.otherAreas.map { [key, .text($0.rawValue)] })
+        try insert("aliases", numbered(entry.aliases) { [.text($1.text), key, $0] })
+        try insert("other_areas", numbered(entry.otherAreas) { [key, $0, .text($1.rawValue)] })
         try insert("related", numbered(entry.related) { [key, $0, .text($1.text)] })
-        try insert("applies", Self.rows(of: entry.applies, key: key))
+        try insert("applies", Self.rows(of: entry.applies, key: [key]))
         try insert(
             "messages",
             numbered(entry.messages) {
@@ -111,35 +110,6 @@ package struct KnowledgeWriter {
         }
     }
 
-    private func write(_ questions: [Question]) throws {
-        for question in questions {
-            let id = Value.text(question.id.text)
-            try insert(
-                "questions",
-                [
-                    [
-                        id, .integer(question.cost), .text(question.text.english), .text(question.text.chinese),
-                        .text(question.meaning.english), .text(question.meaning.chinese),
-                        .text(question.howToFindOut.english), .text(question.howToFindOut.chinese),
-                        .optional(question.comparison?.first.text), .optional(question.comparison?.second.text),
-                    ]
-                ])
-            try insert(
-                "answers",
-                numbered(question.answers) {
-                    [id, $0, .text($1.id.text), .real($1.base), .text($1.text.english), .text($1.text.chinese)]
-                })
-            let table = question.comparison?.table ?? [:]
-            try insert(
-                "comparisons",
-                table.sorted { $0.key < $1.key }.flatMap { first, row in
-                    row.sorted { $0.key < $1.key }.map {
-                        [id, .text(first.text), .text($0.key.text), .text($0.value.text)]
-                    }
-                })
-        }
-    }
-
     private func write(_ fixClasses: [FixClass]) throws {
         try insert(
             "fix_classes",
@@ -152,10 +122,11 @@ package struct KnowledgeWriter {
         try insert("stop_words", stopWords.sorted().map { [.text($0)] })
     }
 
-    private static func rows(of applies: Applicability, key: Value) -> [[Value]] {
+    /// Where something applies, as rows that begin with the key's columns.
+    static func rows(of applies: Applicability, key: [Value]) -> [[Value]] {
         func row(_ kind: String, _ position: Int, _ value: String, _ interval: VersionInterval = .always) -> [Value] {
-            [
-                key, .text(kind), .integer(position + 1), .text(value), .optional(interval.since?.description),
+            key + [
+                .text(kind), .integer(position + 1), .text(value), .optional(interval.since?.description),
                 .optional(interval.before?.description),
             ]
         }
@@ -168,7 +139,8 @@ package struct KnowledgeWriter {
         return rows
     }
 
-    private func numbered<Element>(
+    /// A row for each element, with its position from 1.
+    func numbered<Element>(
         _ elements: [Element], _ row: (Value, Element) -> [Value]
     ) -> [[Value]] {
         elements.enumerated().map { row(.integer($0 + 1), $1) }

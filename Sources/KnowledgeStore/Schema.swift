@@ -5,7 +5,7 @@ package enum Schema {
     /// The number in the file's header that marks it as ours: `PDoc`.
     package static let applicationID = 0x5044_6F63
     /// The version of the shape; a file with a greater one was written by a newer program.
-    package static let version = 1
+    package static let version = 2
 
     static let statements = """
         PRAGMA page_size = 4096;
@@ -19,8 +19,11 @@ package enum Schema {
             prior REAL NOT NULL, fix_class TEXT NOT NULL, fix_cost INTEGER NOT NULL,
             title_en TEXT NOT NULL, title_zh TEXT NOT NULL,
             check_name TEXT, no_check_en TEXT, no_check_zh TEXT, no_samples_en TEXT, no_samples_zh TEXT);
-        CREATE TABLE aliases(alias TEXT PRIMARY KEY, entry INTEGER NOT NULL) WITHOUT ROWID;
-        CREATE TABLE other_areas(entry INTEGER NOT NULL, area TEXT NOT NULL, PRIMARY KEY(entry, area)) WITHOUT ROWID;
+        CREATE TABLE aliases(
+            alias TEXT PRIMARY KEY, entry INTEGER NOT NULL, position INTEGER NOT NULL) WITHOUT ROWID;
+        CREATE TABLE other_areas(
+            entry INTEGER NOT NULL, position INTEGER NOT NULL, area TEXT NOT NULL,
+            PRIMARY KEY(entry, position)) WITHOUT ROWID;
         CREATE TABLE related(
             entry INTEGER NOT NULL, position INTEGER NOT NULL, slug TEXT NOT NULL,
             PRIMARY KEY(entry, position)) WITHOUT ROWID;
@@ -58,10 +61,20 @@ package enum Schema {
         CREATE TABLE questions(
             id TEXT PRIMARY KEY, cost INTEGER NOT NULL, text_en TEXT NOT NULL, text_zh TEXT NOT NULL,
             meaning_en TEXT NOT NULL, meaning_zh TEXT NOT NULL, find_out_en TEXT NOT NULL, find_out_zh TEXT NOT NULL,
-            compares_first TEXT, compares_second TEXT) WITHOUT ROWID;
+            compares_first TEXT, compares_second TEXT, answered_by_message INTEGER NOT NULL) WITHOUT ROWID;
+        CREATE TABLE senseless_after(
+            question TEXT NOT NULL, other_question TEXT NOT NULL, other_answer TEXT NOT NULL,
+            PRIMARY KEY(question, other_question, other_answer)) WITHOUT ROWID;
         CREATE TABLE answers(
             question TEXT NOT NULL, position INTEGER NOT NULL, id TEXT NOT NULL, base REAL NOT NULL,
             text_en TEXT NOT NULL, text_zh TEXT NOT NULL, PRIMARY KEY(question, position)) WITHOUT ROWID;
+        CREATE TABLE answer_meanings(
+            question TEXT NOT NULL, answer TEXT NOT NULL, kind TEXT NOT NULL, position INTEGER NOT NULL,
+            value TEXT NOT NULL, since TEXT, before TEXT,
+            PRIMARY KEY(question, answer, kind, position)) WITHOUT ROWID;
+        CREATE TABLE answer_cues(
+            question TEXT NOT NULL, answer TEXT NOT NULL, language TEXT NOT NULL, position INTEGER NOT NULL,
+            text TEXT NOT NULL, PRIMARY KEY(question, answer, language, position)) WITHOUT ROWID;
         CREATE TABLE comparisons(
             question TEXT NOT NULL, first_answer TEXT NOT NULL, second_answer TEXT NOT NULL, answer TEXT NOT NULL,
             PRIMARY KEY(question, first_answer, second_answer)) WITHOUT ROWID;
@@ -74,8 +87,8 @@ package enum Schema {
             term TEXT NOT NULL, question TEXT NOT NULL, answer TEXT NOT NULL,
             PRIMARY KEY(term, question, answer)) WITHOUT ROWID;
         CREATE TABLE message_values(
-            pattern TEXT NOT NULL, question TEXT NOT NULL, answer TEXT NOT NULL,
-            PRIMARY KEY(pattern, question)) WITHOUT ROWID;
+            question TEXT NOT NULL, answer TEXT NOT NULL, position INTEGER NOT NULL, text TEXT NOT NULL,
+            pattern TEXT NOT NULL, PRIMARY KEY(question, answer, position)) WITHOUT ROWID;
         CREATE TABLE answer_ratios(
             question TEXT NOT NULL, answer TEXT NOT NULL, entry INTEGER NOT NULL, ratio REAL NOT NULL,
             PRIMARY KEY(question, answer, entry)) WITHOUT ROWID;

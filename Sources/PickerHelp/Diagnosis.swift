@@ -14,7 +14,7 @@ import KnowledgeStore
 /// }
 /// print(diagnosis.ranking[0].slug)
 /// ```
-public struct Diagnosis {
+public struct Diagnosis: Sendable {
     let help: KnowledgeBase
     var session: Session
     /// Titles and former names, by slug.
@@ -56,21 +56,23 @@ public struct Diagnosis {
     /// Takes an answer, for the first time or otherwise than before.
     ///
     /// - Throws: `DiagnosisError` where there is no such question or answer.
-    public mutating func answer(_ question: Identifier<Question>, with answer: Identifier<Answer>) throws {
+    public mutating func answer(
+        _ question: Identifier<Question>, with answer: Identifier<Answer>
+    ) throws(DiagnosisError) {
         try record(.answered(question, answer))
     }
 
     /// Takes it that the person does not know.
     ///
     /// - Throws: `DiagnosisError` where there is no such question.
-    public mutating func answerUnknown(_ question: Identifier<Question>) throws {
+    public mutating func answerUnknown(_ question: Identifier<Question>) throws(DiagnosisError) {
         try record(.answerUnknown(question))
     }
 
     /// Takes it that the repair of a cause was tried and did not help.
     ///
     /// - Throws: `DiagnosisError` where there is no such cause.
-    public mutating func rejectFix(of cause: Slug) throws {
+    public mutating func rejectFix(of cause: Slug) throws(DiagnosisError) {
         try record(.triedFix(cause))
     }
 
@@ -140,8 +142,8 @@ public struct Diagnosis {
     /// The question with an id, asked or not.
     public func question(_ id: Identifier<Question>) -> Question? { session.interviewer.model.question(id) }
 
-    private mutating func record(_ event: SessionEvent) throws {
-        do { try session.record(event) } catch { throw DiagnosisError(error) }
+    private mutating func record(_ event: SessionEvent) throws(DiagnosisError) {
+        do throws(SessionError) { try session.record(event) } catch { throw DiagnosisError(error) }
     }
 }
 
@@ -166,16 +168,8 @@ extension KnowledgeBase {
 
     /// Makes the diagnosis that a session of this file leads to.
     func diagnosis(_ session: (Interviewer) throws -> Session) throws -> Diagnosis {
-        let causes = try database.causes().map { record in
-            Cause(
-                slug: record.slug, title: record.title, fixClass: record.fix.fixClass, fixCost: record.fix.cost,
-                prior: record.prior, likelihoods: record.likelihoods, applies: record.applies)
-        }
-        let model = CauseModel(causes: causes, questions: try database.questions())
-        let headings = try table().map { ($0.slug, $0) }
-        return Diagnosis(
-            help: self, session: try session(Interviewer(model)),
-            headings: Dictionary(headings) { first, _ in first })
+        let prepared = try preparation.result()
+        return Diagnosis(help: self, session: try session(prepared.interviewer), headings: prepared.headings)
     }
 
     /// How likely each entry prints the message that stands in a text, and the answers that follow from what it prints of the

@@ -3,7 +3,8 @@ import KnowledgeStore
 
 /// Finds out why a SwiftUI `Picker` misbehaves: search, explanations, the table of causes, and the guided interview.
 ///
-/// One value reads one knowledge file; it belongs to the thread that made it. Everything works offline and writes nothing.
+/// One value reads one knowledge file, for any number of tasks: what they ask at the same time is answered one after the
+/// other. Everything works offline and writes nothing.
 ///
 /// ```swift
 /// let help = try KnowledgeBase()
@@ -11,8 +12,10 @@ import KnowledgeStore
 ///     print(result.slug, result.title.english)
 /// }
 /// ```
-public final class KnowledgeBase {
+public final class KnowledgeBase: Sendable {
     let database: KnowledgeDatabase
+    /// What every interview begins with.
+    let preparation: DiagnosisPreparation
 
     /// Opens the knowledge.
     ///
@@ -20,6 +23,7 @@ public final class KnowledgeBase {
     /// - Throws: `KnowledgeError` where there is none, or it is damaged, foreign or of another version.
     public init(knowledgePath: String? = nil) throws {
         database = try KnowledgeDatabase(path: try knowledgePath ?? KnowledgeLocation.find())
+        preparation = DiagnosisPreparation(database)
     }
 
     /// The entry with this name or former name, whole.

@@ -1,7 +1,11 @@
 import CSQLite
 
-/// One open database.
-package final class Connection {
+/// One open database, which any number of threads may use.
+///
+/// The only state is a pointer that never changes, to a connection that SQLite itself guards (`SQLITE_OPEN_FULLMUTEX`);
+/// what takes several calls, such as a statement's run or an error's code and text, holds the connection's mutex meanwhile.
+/// The compiler cannot see that, therefore `@unchecked`.
+package final class Connection: @unchecked Sendable {
     /// How a database is opened.
     package enum Mode: Sendable {
         /// For reading a file that nobody writes: no lock, no journal, also on a read-only disk.
@@ -19,6 +23,9 @@ package final class Connection {
     ///   - mode: for reading or for writing.
     /// - Throws: `SQLiteError` where the file cannot be opened. SQLite reads nothing of it yet.
     package init(path: String, mode: Mode) throws {
+        guard sqlite3_threadsafe() != 0 else {
+            throw SQLiteError(code: SQLITE_MISUSE, message: "SQLite was built without threads")
+        }
         var handle: OpaquePointer?
         let (name, flags) =
             switch mode {
@@ -29,7 +36,7 @@ package final class Connection {
                 )
             case .create: (path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
             }
-        let code = sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+        let code = sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_FULLMUTEX | SQLITE_OPEN_EXRESCODE, nil)
         guard code == SQLITE_OK, let handle else {
             let message = handle.map { String(cString: sqlite3_errmsg($0)) } ?? String(cString: sqlite3_errstr(code))
             sqlite3_close_v2(handle)
@@ -42,7 +49,15 @@ package final class Connection {
 
     /// Runs statements that return no rows.
     package func execute(_ sql: String) throws {
-        try check(sqlite3_exec(handle, sql, nil, nil, nil))
+        try withLock { try check(sqlite3_exec(handle, sql, nil, nil, nil)) }
+    }
+
+    /// Keeps other threads from the connection; the same thread may lock again inside.
+    package func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let mutex = sqlite3_db_mutex(handle)
+        sqlite3_mutex_enter(mutex)
+        defer { sqlite3_mutex_leave(mutex) }
+        return try body()
     }
 
     /// Compiles one statement.
@@ -50,6 +65,7 @@ package final class Connection {
         try Statement(sql, on: self)
     }
 
+    /// Throws what the last call reported; the caller holds the lock, since the text belongs to the connection.
     func check(_ code: Int32) throws {
         guard code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE else {
             throw SQLiteError(code: code, message: String(cString: sqlite3_errmsg(handle)))

@@ -1,7 +1,9 @@
 import CSQLite
 
-/// One compiled statement, run as often as wanted.
-package final class Statement {
+/// One compiled statement, run as often as wanted, by any thread.
+///
+/// A run holds the connection's lock from the first bound value to the reset, so that two never mix: `@unchecked` is right.
+package final class Statement: @unchecked Sendable {
     private let connection: Connection
     private let handle: OpaquePointer
 
@@ -9,33 +11,39 @@ package final class Statement {
 
     init(_ sql: String, on connection: Connection) throws {
         self.connection = connection
-        var handle: OpaquePointer?
-        try connection.check(sqlite3_prepare_v2(connection.handle, sql, -1, &handle, nil))
-        guard let handle else { throw SQLiteError(code: SQLITE_MISUSE, message: "no statement in: \(sql)") }
-        self.handle = handle
+        handle = try connection.withLock {
+            var handle: OpaquePointer?
+            try connection.check(sqlite3_prepare_v2(connection.handle, sql, -1, &handle, nil))
+            guard let handle else { throw SQLiteError(code: SQLITE_MISUSE, message: "no statement in: \(sql)") }
+            return handle
+        }
     }
 
     deinit { sqlite3_finalize(handle) }
 
     /// Runs the statement for its effect.
     package func run(_ values: [Value] = []) throws {
-        try bind(values)
-        defer { sqlite3_reset(handle) }
-        try connection.check(sqlite3_step(handle))
+        try connection.withLock {
+            try bind(values)
+            defer { sqlite3_reset(handle) }
+            try connection.check(sqlite3_step(handle))
+        }
     }
 
     /// Runs the statement and transforms each row.
     package func rows<Result>(_ values: [Value] = [], _ transform: (Row) throws -> Result) throws -> [Result] {
-        try bind(values)
-        defer { sqlite3_reset(handle) }
-        var results: [Result] = []
-        while true {
-            let code = sqlite3_step(handle)
-            guard code == SQLITE_ROW else {
-                try connection.check(code)
-                return results
+        try connection.withLock {
+            try bind(values)
+            defer { sqlite3_reset(handle) }
+            var results: [Result] = []
+            while true {
+                let code = sqlite3_step(handle)
+                guard code == SQLITE_ROW else {
+                    try connection.check(code)
+                    return results
+                }
+                results.append(try transform(Row(handle: handle)))
             }
-            results.append(try transform(Row(handle: handle)))
         }
     }
 

@@ -16,14 +16,15 @@ import Testing
         Case(
             priors: ["a": 5, "b": 4], somethingElse: 0.1, isConclusive: false, leading: .fix("a"),
             further: [.fix("b"), .somethingElse]),
-        Case(priors: ["a": 9, "b": 1], somethingElse: 0.05, isConclusive: true, leading: .fix("a"), further: []),
-        Case(priors: ["a": 8, "b": 2], somethingElse: 0, isConclusive: true, leading: .fix("a"), further: [.fix("b")]),
+        Case(priors: ["a": 19, "b": 1], somethingElse: 0.05, isConclusive: true, leading: .fix("a"), further: []),
         Case(
-            priors: ["a": 79, "b": 21], somethingElse: 0, isConclusive: false, leading: .fix("a"), further: [.fix("b")]),
+            priors: ["a": 89, "b": 11], somethingElse: 0, isConclusive: true, leading: .fix("a"), further: [.fix("b")]),
+        Case(
+            priors: ["a": 87, "b": 13], somethingElse: 0, isConclusive: false, leading: .fix("a"), further: [.fix("b")]),
         // Two causes of one class are not sure each, but what to do is.
         Case(
-            priors: ["shared-1": 43, "shared-2": 43, "b": 14], somethingElse: 0, isConclusive: true,
-            leading: .fix("shared"), further: [.fix("b")]),
+            priors: ["shared-1": 46, "shared-2": 46, "b": 8], somethingElse: 0, isConclusive: true,
+            leading: .fix("shared"), further: []),
         Case(priors: ["a": 1], somethingElse: 0.95, isConclusive: false, leading: .somethingElse, further: []),
     ])
     func says(_ expected: Case) {
@@ -37,5 +38,22 @@ import Testing
         #expect(advice.isConclusive == expected.isConclusive)
         #expect(advice.leading == expected.leading)
         #expect(advice.further == expected.further)
+    }
+
+    /// Where nothing that was said is known, the same belief is not yet sure.
+    @Test func whatWasNotUnderstoodNeedsMore() {
+        var assumptions = Assumptions()
+        assumptions.somethingElse = 0.05
+        assumptions.messageUnderSomethingElse = 1
+        let model = CauseModel(
+            causes: [.sample("a", prior: 19), .sample("b", prior: 1)], questions: [], assumptions: assumptions)
+        let interviewer = Interviewer(model)
+        #expect(!interviewer.advice(from: Evidence()).isConclusive)
+        var evidence = Evidence()
+        evidence.messageLikelihoods = ["a": 1, "b": 1]
+        #expect(interviewer.belief(from: evidence) == interviewer.belief(from: Evidence()))
+        #expect(interviewer.advice(from: evidence).isConclusive)
+        evidence.messageLikelihoods = ["unheard-of": 1]
+        #expect(!interviewer.advice(from: evidence).isConclusive)
     }
 }

@@ -67,6 +67,16 @@ import Testing
         #expect(Belief(evidence, in: Self.model) == Belief(Evidence(), in: Self.model))
     }
 
+    @Test func aSentenceThatResemblesNothingSpeaksForSomethingElse() {
+        var evidence = Evidence()
+        evidence.isDescribed = true
+        let belief = Belief(evidence, in: Self.model)
+        #expect(isClose(belief.somethingElse, 4 * 0.1 / (0.9 + 4 * 0.1)))
+        #expect(isClose(belief.probability(of: "often"), 0.675 / (0.9 + 4 * 0.1)))
+        evidence.relevance = ["often": 1]
+        #expect(belief != Belief(evidence, in: Self.model))
+    }
+
     @Test func aMessageIsWeighedByItsLikelihood() {
         var evidence = Evidence()
         evidence.messageLikelihoods = ["seldom": 0.7]
@@ -77,9 +87,10 @@ import Testing
     }
 
     @Test func aPastedMessageTakesThePlaceOfTheConsoleQuestion() {
+        var console = Question.sample("console", ["line": 0.2, "nothing": 0.8])
+        console.answeredByMessage = true
         let model = CauseModel(
-            causes: [.sample("one", ["console": ["line": 0.9]]), .sample("two")],
-            questions: [.sample("console", ["line": 0.2, "nothing": 0.8])])
+            causes: [.sample("one", ["console": ["line": 0.9]]), .sample("two")], questions: [console])
         var evidence = Evidence()
         evidence.messageLikelihoods = ["one": 0.7]
         let alone = Belief(evidence, in: model)
@@ -95,8 +106,8 @@ import Testing
         var evidence = Evidence()
         evidence.triedFixes = ["a"]
         let belief = Belief(evidence, in: model)
-        let total = 0.3 * (0.05 + 0.4 + 1) + 0.1
-        #expect(isClose(belief.probability(of: "a"), 0.3 * 0.05 / total))
+        let total = 0.3 * (0.01 + 0.4 + 1) + 0.1
+        #expect(isClose(belief.probability(of: "a"), 0.3 * 0.01 / total))
         #expect(isClose(belief.probability(of: "b"), 0.3 * 0.4 / total))
         #expect(isClose(belief.probability(of: "c"), 0.3 / total))
     }

@@ -19,11 +19,13 @@ extension Question {
     /// A question whose answers and bases are all that matters.
     static func sample(
         _ id: Identifier<Question>, cost: Int = 1, _ answers: KeyValuePairs<Identifier<Answer>, Double>,
-        comparison: Comparison? = nil
+        comparison: Comparison? = nil, means: [Identifier<Answer>: Applicability] = [:]
     ) -> Question {
         Question(
             id: id, text: .same(id.text), meaning: .same(""), howToFindOut: .same(""), cost: cost,
-            answers: answers.map { Answer(id: $0.key, text: .same($0.key.text), base: $0.value) },
+            answers: answers.map {
+                Answer(id: $0.key, text: .same($0.key.text), base: $0.value, means: means[$0.key])
+            },
             comparison: comparison)
     }
 }

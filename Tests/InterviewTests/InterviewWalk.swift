@@ -15,6 +15,9 @@ struct InterviewWalk {
             #expect(session.step == interviewer.step(after: session.evidence))
             #expect(session.evidence.known[proposal.question] == nil)
             #expect(!session.evidence.unknown.contains(proposal.question))
+            for question in [proposal.question, proposal.second].compactMap({ $0 }) {
+                #expect(!isSenseless(question, session.evidence.known), "\(question)")
+            }
             #expect(canChangeAdvice(proposal, session), "\(proposal)")
             let answers = try #require(interviewer.model.question(proposal.question)).answers
             if Int.random(in: 0..<5, using: &generator) == 0 {
@@ -26,6 +29,12 @@ struct InterviewWalk {
         let replayed = try Session(interviewer, replaying: session.records)
         #expect(replayed.belief == session.belief)
         #expect(replayed.step == session.step)
+    }
+
+    /// Whether an answer stands after which nobody would ask the question: told by the question itself.
+    private func isSenseless(_ question: Identifier<Question>, _ known: Answers) -> Bool {
+        let conditions = interviewer.model.question(question)?.senselessAfter ?? [:]
+        return known.contains { conditions[$0.key]?.contains($0.value) == true }
     }
 
     /// Whether some answer, or some pair of answers where two questions are asked together, changes the advice: told

@@ -54,17 +54,20 @@ import Testing
         Interviewer(CauseModel(causes: causes, questions: try ProjectKnowledge.questions()))
     }
 
-    @Test func theRestrictionsTranslateEveryAnswer() throws {
-        let questions = try ProjectKnowledge.questions()
-        for id: Identifier<Question> in ["style", "platform", "container", "sdk"] {
-            let question = try #require(questions.first { $0.id == id })
-            for answer in question.answers { #expect(Restriction.translates(answer.id, to: id), "\(id) \(answer.id)") }
-        }
+    /// Whatever restricts an entry, some answer names it.
+    @Test func theAnswersNameAllThatCanRestrict() throws {
+        let meanings = try ProjectKnowledge.questions().flatMap { $0.answers.compactMap(\.means) }
+        #expect(Set(meanings.flatMap(\.styles)) == Set(Applicability.Style.allCases))
+        #expect(Set(meanings.flatMap(\.platforms)) == Set(Applicability.Platform.allCases))
+        #expect(Set(meanings.flatMap(\.containers)) == Set(Applicability.Container.allCases))
+        // The answers on the SDK leave no release out: each begins where another ends.
+        let releases = meanings.map(\.sdk).filter { $0 != .always }
+        #expect(Set(releases.map(\.since)) == Set(releases.map(\.before)))
+        #expect(releases.count > 1)
     }
 
-    @Test func theMessageQuestionExists() throws {
-        let id = try #require(Assumptions().messageQuestion)
-        #expect(try ProjectKnowledge.questions().contains { $0.id == id })
+    @Test func aMessageSettlesAQuestion() throws {
+        #expect(try ProjectKnowledge.questions().contains { $0.answeredByMessage })
     }
 
     @Test func theComparisonIsComplete() throws {
@@ -129,7 +132,7 @@ import Testing
     @Test(arguments: Array(UInt64(1)...20)) func interviewsAreSound(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         try InterviewWalk(Self.interviewer()).run(&generator)
-        let entries = CauseModel(causes: try ProjectKnowledge.causes(), questions: try ProjectKnowledge.questions())
+        let entries = CauseModel(entries: try ProjectKnowledge.entries(), questions: try ProjectKnowledge.questions())
         try InterviewWalk(Interviewer(entries)).run(&generator)
     }
 }

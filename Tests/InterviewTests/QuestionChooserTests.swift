@@ -64,9 +64,11 @@ import Testing
     }
 
     @Test func stopsWhereTheCauseIsClear() {
+        var assumptions = Assumptions()
+        assumptions.somethingElse = 0.02
         let model = CauseModel(
             causes: [.sample("a", ["q": ["yes": 1]]), .sample("b", ["q": ["no": 1]])],
-            questions: [.sample("q", Self.halves), .sample("r", Self.halves)])
+            questions: [.sample("q", Self.halves), .sample("r", Self.halves)], assumptions: assumptions)
         let interviewer = Interviewer(model)
         #expect(interviewer.step(after: Evidence(answers: ["q": "yes"])) == .stop(.conclusive))
         guard case .ask(let proposal) = interviewer.step(after: Evidence()) else {
@@ -74,6 +76,29 @@ import Testing
             return
         }
         #expect(proposal.question == "q")
+    }
+
+    /// A question that an answer makes senseless is closed while the answer stands, and open again when it changes.
+    @Test func senselessQuestionsAreNotAsked() throws {
+        var second = Question.sample("second", Self.halves)
+        second.senselessAfter = ["first": ["yes"]]
+        let interviewer = Interviewer(
+            CauseModel(
+                causes: [.sample("a", ["second": ["yes": 0.9]]), .sample("b", ["second": ["no": 0.9]])],
+                questions: [.sample("first", Self.halves), second]))
+        var session = Session(interviewer)
+        #expect(interviewer.proposals(after: session.evidence).map(\.question) == ["second"])
+        try session.record(.answered("first", "yes"))
+        #expect(interviewer.proposals(after: session.evidence).isEmpty)
+        #expect(session.reason(for: "second") == nil)
+        #expect(session.step == .stop(.nothingWorthAsking))
+        try session.record(.answered("first", "no"))
+        #expect(interviewer.proposals(after: session.evidence).map(\.question) == ["second"])
+        // An answer that was given before stays evidence.
+        try session.record(.answered("second", "yes"))
+        let before = session.belief
+        try session.record(.answered("first", "yes"))
+        #expect(session.belief == before)
     }
 
     @Test func stopsAfterEnoughQuestions() {

@@ -11,8 +11,13 @@ struct RandomModel {
         let others = (0..<Int.random(in: 1...5, using: &generator)).map { number in
             Self.question("q\(number)", answers: Int.random(in: 2...5, using: &generator), &generator)
         }
-        let platform = Question.sample("platform", ["ios": 0.6, "macos": 0.3, "watchos": 0.1])
-        let questions = comparison + others + [platform]
+        let platform = Question.sample(
+            "platform", ["ios": 0.6, "macos": 0.3, "watchos": 0.1],
+            means: [
+                "ios": Applicability(platforms: [.iOS]), "macos": Applicability(platforms: [.macOS]),
+                "watchos": Applicability(platforms: [.watchOS]),
+            ])
+        let questions = Self.withSenselessOnes(comparison + others + [platform], &generator)
         let causes = (0..<Int.random(in: 1...14, using: &generator)).map { number in
             Self.cause(number, questions: questions, &generator)
         }
@@ -26,6 +31,18 @@ struct RandomModel {
                 return nil
             }
             return (question.id, answer.id)
+        }
+    }
+
+    /// Some questions are senseless after an answer to another one, outside the comparison.
+    private static func withSenselessOnes(_ questions: [Question], _ generator: inout SeededGenerator) -> [Question] {
+        questions.map { question in
+            guard Bool.random(using: &generator), let other = questions.dropFirst(3).randomElement(using: &generator),
+                other.id != question.id, let answer = other.answers.randomElement(using: &generator)
+            else { return question }
+            var question = question
+            question.senselessAfter = [other.id: [answer.id]]
+            return question
         }
     }
 

@@ -15,6 +15,7 @@ import Testing
     @Test func foldsEventsIntoEvidence() throws {
         let session = try Session(Self.interviewer, replaying: Self.events)
         var expected = Evidence(answers: ["tag": "text"])
+        expected.isDescribed = true
         expected.relevance = ["mismatch": 1, "untagged": 1.0 / 3]
         expected.messageLikelihoods = ["mismatch": 0.7]
         expected.unknown = ["selection"]

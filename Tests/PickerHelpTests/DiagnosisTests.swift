@@ -38,6 +38,38 @@ struct DiagnosisTests {
         #expect(Double(questions) / Double(reports.count) <= 6, "\(questions) questions for \(reports.count) reports")
     }
 
+    /// Every entry's own first phrase and truthful answers lead to its repair.
+    @Test func phrasesLeadToTheRightRepair() throws {
+        let help = try KnowledgeBase()
+        var missed: [Slug] = []
+        let slugs = try help.table().enumerated().filter { $0.offset % 4 == 0 }.map(\.element.slug)
+        for slug in slugs {
+            let entry = try #require(try help.entry(named: slug))
+            var diagnosis = try help.startDiagnosis()
+            try diagnosis.describe(entry.symptoms.english[0])
+            _ = try answer(&diagnosis, as: entry)
+            if diagnosis.nextFix?.fixClass != entry.fix.fixClass { missed.append(slug) }
+        }
+        print("Right repair after an entry's own phrase: \(slugs.count - missed.count) of \(slugs.count)")
+        #expect(slugs.count > 30)
+        #expect(Double(missed.count) <= 0.05 * Double(slugs.count), "\(missed)")
+    }
+
+    /// What contradicts where a cause applies outweighs all that speaks for it.
+    @Test func aNewXcodeSpeaksAgainstAFaultOfOldOnes() throws {
+        var diagnosis = try KnowledgeBase().startDiagnosis()
+        let answers = [
+            ("selection-type", "optional"), ("tag-type", "int"), ("what-happens", "tap-does-nothing"),
+            ("sdk", "xcode-27"),
+        ]
+        for (question, answer) in answers {
+            try diagnosis.answer(#require(Identifier(question)), with: #require(Identifier(answer)))
+        }
+        let old = try #require(diagnosis.ranking.first { $0.slug.text == "plain-tag-under-optional-selection" })
+        #expect(old.probability < 0.2)
+        #expect(!diagnosis.isConclusive)
+    }
+
     @Test func anIntSelectionWithStringTagsIsAMismatch() throws {
         let help = try KnowledgeBase()
         var diagnosis = try help.startDiagnosis()

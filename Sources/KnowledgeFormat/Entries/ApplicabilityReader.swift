@@ -6,20 +6,31 @@ enum ApplicabilityReader {
     ///   - reader: the value of `applies`.
     ///   - checksStyles: whether a style on a platform that lacks it is odd; it is the subject of entries on availability.
     static func read(_ reader: JSONReader, checksStyles: Bool) -> Applicability {
-        guard let object = reader.object(keys: ["styles", "platforms", "containers", "os", "sdk"]) else {
-            return Applicability()
-        }
+        guard let object = reader.object(keys: keys + ["os"]) else { return Applicability() }
+        var applies = restrictions(object)
+        applies.operatingSystems = object.optional("os").map { readSystems($0, platforms: applies.platforms) } ?? [:]
+        if checksStyles { check(applies.styles, on: applies.platforms, reader: reader) }
+        return applies
+    }
+
+    /// Reads where the picker is when an answer is given; nil, with an issue, where that says nothing.
+    static func readMeaning(_ reader: JSONReader) -> Applicability? {
+        guard let object = reader.object(keys: keys) else { return nil }
+        let meaning = restrictions(object)
+        if object.members.isEmpty { reader.report(.data(.meansNothing)) }
+        return meaning == Applicability() ? nil : meaning
+    }
+
+    private static let keys = ["styles", "platforms", "containers", "sdk"]
+
+    private static func restrictions(_ object: JSONObject) -> Applicability {
         let styles = object.optional("styles")?.distinct(atLeast: 1) { $0.choice(of: Applicability.Style.self) } ?? []
         let platforms =
             object.optional("platforms")?.distinct(atLeast: 1) { $0.choice(of: Applicability.Platform.self) } ?? []
         let containers =
             object.optional("containers")?.distinct(atLeast: 1) { $0.choice(of: Applicability.Container.self) } ?? []
-        let systems = object.optional("os").map { readSystems($0, platforms: platforms) } ?? [:]
         let sdk = object.optional("sdk").flatMap { interval($0, name: "Xcode", exists: ReleaseCalendar.existsXcode) }
-        if checksStyles { check(styles, on: platforms, reader: reader) }
-        return Applicability(
-            styles: styles, platforms: platforms, containers: containers, operatingSystems: systems,
-            sdk: sdk ?? .always)
+        return Applicability(styles: styles, platforms: platforms, containers: containers, sdk: sdk ?? .always)
     }
 
     private static func readSystems(_ reader: JSONReader, platforms: [Applicability.Platform]) -> [Applicability

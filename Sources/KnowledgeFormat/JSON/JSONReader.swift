@@ -86,6 +86,11 @@ struct JSONReader {
         return text
     }
 
+    func boolean() -> Bool? {
+        guard case .boolean(let value) = node.content else { return wrongType(expected: .boolean) }
+        return value
+    }
+
     func number(from least: Double, to most: Double) -> Double? {
         guard case .number(let number) = node.content else { return wrongType(expected: .number) }
         guard number >= least, number <= most else {

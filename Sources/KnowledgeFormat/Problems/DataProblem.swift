@@ -11,6 +11,10 @@ package enum DataProblem: Hashable, Sendable {
     case checkNamedDifferently(String)
     case incompleteTable(missing: String)
     case comparesItself
+    /// An answer's `means` names nothing.
+    case meansNothing
+    /// A question is said to be senseless after an answer to itself.
+    case senselessAfterItself
 }
 
 extension DataProblem {
@@ -43,6 +47,15 @@ extension DataProblem {
             Wording(
                 "a comparison needs two other questions that are asked themselves", "比较必须用另外两个直接提问的问题",
                 do: "name two such questions", "请换成这样的两个问题")
+        case .meansNothing:
+            Wording(
+                "the answer means nothing here", "这里没有写出答案的含义",
+                do: "name styles, platforms, containers or sdk, or remove the key",
+                "请写 styles、platforms、containers 或 sdk，或者删除此键")
+        case .senselessAfterItself:
+            Wording(
+                "the question is senseless after an answer to itself", "问题不能因自己的答案而失去意义", do: "name another question",
+                "请换一个问题")
         }
     }
 }

@@ -10,9 +10,22 @@ struct QuestionReader {
         /// The answers, even where the question is not complete; nil where they could not be read.
         var answers: [Identifier<Answer>]?
         var comparison: (value: Question.Comparison, reader: JSONReader)?
+        /// The answers after which the question is senseless; they are checked with the other questions.
+        var senselessAfter: [Condition] = []
     }
 
-    private static let keys = ["text", "meaning", "howToFindOut", "cost", "answers", "comparison"]
+    private static let keys = [
+        "text", "meaning", "howToFindOut", "cost", "answers", "comparison", "answeredByMessage", "senselessAfter",
+    ]
+    private static let answerKeys = ["id", "text", "base", "cues", "messageValues", "means"]
+
+    /// Answers to another question.
+    struct Condition {
+        var question: Identifier<Question>
+        var answers: Set<Identifier<Answer>>
+        /// Where the answers are written.
+        var reader: JSONReader
+    }
 
     let files: KnowledgeFiles
     let folder: String
@@ -44,10 +57,24 @@ struct QuestionReader {
         if let comparison = object.optional("comparison") {
             reading.comparison = self.comparison(comparison).map { ($0, comparison) }
         }
+        reading.senselessAfter = object.optional("senselessAfter").map(conditions) ?? []
+        let answeredByMessage = object.optional("answeredByMessage")?.boolean() ?? false
         guard let id = reading.id, let text, let meaning, let howToFindOut, let cost, !answers.isEmpty else { return }
         reading.question = Question(
             id: id, text: text, meaning: meaning, howToFindOut: howToFindOut, cost: cost, answers: answers,
-            comparison: reading.comparison?.value)
+            comparison: reading.comparison?.value, answeredByMessage: answeredByMessage,
+            senselessAfter: Dictionary(uniqueKeysWithValues: reading.senselessAfter.map { ($0.question, $0.answers) }))
+    }
+
+    private func conditions(_ reader: JSONReader) -> [Condition] {
+        (reader.object()?.members ?? []).compactMap { key, list in
+            let answers = list.distinct(atLeast: 1) { $0.identifier(of: Answer.self) }
+            guard let question = Identifier<Question>(key) else {
+                list.report(.text(.notKebabCase(key)))
+                return nil
+            }
+            return Condition(question: question, answers: Set(answers), reader: list)
+        }
     }
 
     /// The ids in a list of answers, also of those that could not be read whole.
@@ -66,7 +93,7 @@ struct QuestionReader {
         var seen: Set<String> = []
         let elements = list.elements(atLeast: 2)
         let answers = elements.compactMap { reader -> Answer? in
-            guard let object = reader.object(keys: ["id", "text", "base", "cues", "messageValues"]) else { return nil }
+            guard let object = reader.object(keys: Self.answerKeys) else { return nil }
             let id = object.required("id")?.identifier(of: Answer.self)
             let text = object.required("text")?.sentence()
             let base = object.required("base")?.number(from: 0.001, to: 1)
@@ -75,7 +102,8 @@ struct QuestionReader {
             let cues = object.optional("cues")?.localized { reader, _ in reader.distinct { $0.text() } }
             return Answer(
                 id: id, text: text, base: base, cues: cues ?? Localized(english: [], chinese: []),
-                messageValues: object.optional("messageValues")?.distinct { $0.text() } ?? [])
+                messageValues: object.optional("messageValues")?.distinct { $0.text() } ?? [],
+                means: object.optional("means").flatMap(ApplicabilityReader.readMeaning))
         }
         let sum = answers.reduce(0) { $0 + $1.base }
         if answers.count == elements.count, !answers.isEmpty, abs(sum - 1) > 0.001 {

@@ -15,6 +15,7 @@ struct SoundSettings: View {
     var body: some View {
         Form {
             Picker("Sound", selection: $sound) {
+                if !SoundFiles.all().contains(sound) { Text(sound).tag(sound) }
                 ForEach(SoundFiles.all(), id: \.self) { Text($0).tag($0) }
             }
             Slider(value: $volume)

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A list that never changes is made once, on first use.
 struct AlertSettings: View {
-    @State private var zone = "UTC"
+    @State private var zone = Self.zones[0]
 
     private static let zones = TimeZone.knownTimeZoneIdentifiers.sorted()
 

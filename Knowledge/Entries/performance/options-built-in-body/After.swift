@@ -30,9 +30,8 @@ struct CityForm: View {
     var body: some View {
         Form {
             Picker("City", selection: $cityID) {
-                ForEach(cities.options) { city in
-                    Text(city.title).tag(city.id)
-                }
+                Text("Somewhere else").tag(1)
+                ForEach(cities.options) { Text($0.title).tag($0.id) }
             }
             TextField("Note", text: $note)
         }

@@ -15,6 +15,7 @@ struct CityForm: View {
     var body: some View {
         Form {
             Picker("City", selection: $cityID) {
+                Text("Somewhere else").tag(1)
                 ForEach(cities.filter { $0.population > 1000 }.sorted { $0.name < $1.name }) { city in
                     Text("\(city.name) (\(city.population.formatted()))").tag(city.id)
                 }

@@ -1,4 +1,4 @@
-// misbehave
+// misbehave: no option is marked
 import SwiftUI
 
 struct Plant {

@@ -10,6 +10,7 @@ struct ReaderPanel: View {
             Picker("Quick switch", selection: $theme) {
                 Text("Light").tag("light")
                 Text("Dark").tag("dark")
+                Text("Sepia").tag("sepia")
             }
             .pickerStyle(.segmented)
             Picker("Theme", selection: $theme) {

@@ -1,4 +1,4 @@
-// misbehave
+// misbehave: a choice changes nothing
 import SwiftUI
 
 struct FolderRow: View {

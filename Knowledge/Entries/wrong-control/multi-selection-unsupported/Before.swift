@@ -1,4 +1,4 @@
-// misbehave
+// misbehave: no option is marked, a choice changes nothing
 import SwiftUI
 
 struct ToppingForm: View {
