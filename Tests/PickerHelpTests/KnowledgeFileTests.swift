@@ -117,7 +117,7 @@ struct KnowledgeFileTests {
         "UPDATE answers SET base = 9e999", "UPDATE entries SET slug = 'No Slug ' || id",
         "UPDATE entries SET area = 'nowhere'", "UPDATE samples SET expectation = 'dance'",
         "UPDATE applies SET since = '99', before = '1'", "UPDATE applies SET kind = 'planet' WHERE kind = 'sdk'",
-        "UPDATE aliases SET entry = 999999", "INSERT INTO aliases VALUES('missing-tagg', 999999)",
+        "UPDATE aliases SET entry = 999999", "INSERT INTO aliases VALUES('missing-tagg', 999999, 1)",
         "DROP TABLE cues", "DROP TABLE synonyms", "DROP TABLE stop_words", "DROP TABLE words", "DROP TABLE messages",
         "DROP TABLE entries", "DROP TABLE symptoms", "DROP TABLE symptom_index", "DROP TABLE name_index",
         "DROP TABLE answer_ratios", "DROP TABLE sources", "DROP TABLE questions",

@@ -17,7 +17,7 @@ struct PurposePage {
     /// With many answers, those that change less are left out.
     private static let noticeable = 0.05
     /// Of many answers, the most that are explained: the menu below must not push the reason out of a small window.
-    private static let mostExplained = 5
+    private static let mostExplained = 4
 
     var lines: [StyledText] {
         let findOut = InterviewWords.toFindOut[language] + question.howToFindOut[language]
