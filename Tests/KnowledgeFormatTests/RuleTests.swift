@@ -43,8 +43,8 @@ struct RuleTests {
     }
 
     @Test(arguments: [
-        (Applicability.Style.menu, Applicability.Platform.watchOS, false), (.menu, .tvOS, true), (.wheel, .macOS, false),
-        (.wheel, .watchOS, true), (.navigationLink, .macOS, false), (.palette, .tvOS, false),
+        (Applicability.Style.menu, Applicability.Platform.watchOS, false), (.menu, .tvOS, true),
+        (.wheel, .macOS, false), (.wheel, .watchOS, true), (.navigationLink, .macOS, false), (.palette, .tvOS, false),
         (.radioGroup, .macOS, true), (.radioGroup, .macCatalyst, false), (.segmented, .watchOS, false),
         (.inline, .tvOS, true), (.tabs, .watchOS, false),
     ])
