@@ -48,9 +48,18 @@ package struct Interviewer: Sendable {
         return chooser.best().map(Step.ask) ?? .stop(.nothingWorthAsking)
     }
 
-    /// The questions worth asking, the best first, conclusive or not: for someone who wants to go on.
+    /// The questions worth asking, the best first, conclusive or not.
     package func proposals(after evidence: Evidence) -> [Proposal] {
         QuestionChooser(evidence, belief: belief(from: evidence), thresholds: thresholds).proposals()
+    }
+
+    /// The question most worth asking for someone who wants to go on: one that may change the advice, else one that says
+    /// something about the fix, be it little; nil where none does.
+    package func furtherProposal(after evidence: Evidence) -> Proposal? {
+        var thresholds = thresholds
+        thresholds.minimumBits = min(thresholds.minimumBits, thresholds.minimumBitsForMore)
+        let chooser = QuestionChooser(evidence, belief: belief(from: evidence), thresholds: thresholds)
+        return chooser.best() ?? chooser.mostInformative()
     }
 
     /// Why a question is asked; nil where it cannot be asked now.

@@ -22,6 +22,9 @@ struct QuestionChooser {
     /// The best question; nil where none is worth asking.
     func best() -> Proposal? { candidates().first(where: changesAdvice)?.proposal }
 
+    /// The question that says most about the fix for its cost, be the advice the same after every answer; nil where none says enough.
+    func mostInformative() -> Proposal? { candidates().first?.proposal }
+
     /// The questions worth asking, the best first; one may stand here twice, alone and together with its second.
     func proposals() -> [Proposal] { candidates().filter(changesAdvice).map(\.proposal) }
 

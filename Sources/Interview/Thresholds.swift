@@ -12,6 +12,8 @@ package struct Thresholds: Hashable, Sendable {
     package var plausibleFix = 0.1
     /// The least expected information about the fix, in bits, for which a question is worth asking.
     package var minimumBits = 0.02
+    /// The same for someone who asks to go on.
+    package var minimumBitsForMore = 0.002
     /// The most questions that the user is asked.
     package var maximumQuestions = 12
     /// The least probability of a cause whose fix is suggested as the next to try.

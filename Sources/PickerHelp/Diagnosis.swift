@@ -127,7 +127,7 @@ public struct Diagnosis: Sendable {
 
     /// The question most worth asking for someone who wants to go on though the advice is sure; nil where none would help.
     public var further: Question? {
-        session.interviewer.proposals(after: session.evidence).first.flatMap { question($0.question) }
+        session.interviewer.furtherProposal(after: session.evidence).flatMap { question($0.question) }
     }
 
     /// The cause to try now: the greatest probability for the effort of its repair, of those not yet tried.

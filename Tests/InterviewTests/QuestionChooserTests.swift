@@ -78,6 +78,17 @@ import Testing
         #expect(proposal.question == "q")
     }
 
+    /// Who wants to go on is asked what says something, though nothing would change the advice.
+    @Test func whoWantsToGoOnIsAskedMore() {
+        let model = CauseModel(
+            causes: [.sample("a", prior: 97, ["q": ["yes": 0.6]]), .sample("b", prior: 3, ["q": ["yes": 0.2]])],
+            questions: [.sample("q", Self.halves), .sample("silent", Self.halves)])
+        let interviewer = Interviewer(model)
+        #expect(interviewer.proposals(after: Evidence()).isEmpty)
+        #expect(interviewer.furtherProposal(after: Evidence())?.question == "q")
+        #expect(interviewer.furtherProposal(after: Evidence(answers: ["q": "yes"])) == nil)
+    }
+
     /// A question that an answer makes senseless is closed while the answer stands, and open again when it changes.
     @Test func senselessQuestionsAreNotAsked() throws {
         var second = Question.sample("second", Self.halves)
