@@ -14,7 +14,7 @@ public struct SavedDiagnosis: Codable, Hashable, Sendable {
     }
 
     /// No interview has more events; a longer record is refused before it is replayed.
-    public static let mostEvents = 2000
+    public static let mostEvents = 500
 
     /// The version of the form that this library writes.
     public static let schema = 1

@@ -5,6 +5,7 @@ import Testing
 /// The knowledge file as others see it: reproducible, and readable by any SQLite.
 struct CompiledKnowledgeTests {
     static let programs = KnowledgeFileTests.shipped.deletingLastPathComponent().deletingLastPathComponent()
+    static let pythonPath = ProcessInfo.processInfo.environment["PICKER_DOCTOR_PYTHON_PATH"]
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
@@ -41,11 +42,9 @@ struct CompiledKnowledgeTests {
     }
 
     /// A newer SQLite than the one of the build reads the same file with the same answers.
-    @Test func aNewerSQLiteGivesTheSameAnswers() throws {
-        guard let path = ProcessInfo.processInfo.environment["PICKER_DOCTOR_PYTHON_PATH"] else {
-            // `Scripts/test` installs the newer SQLite; `swift test` alone has none.
-            return
-        }
+    @Test(.enabled(if: pythonPath != nil, "Scripts/test installs the newer SQLite; swift test alone has none"))
+    func aNewerSQLiteGivesTheSameAnswers() throws {
+        let path = try #require(Self.pythonPath)
         let queries = [
             "SELECT rowid, round(bm25(entry_index, 6, 3, 8, 5, 1, 0.5), 9) FROM entry_index WHERE entry_index MATCH '\"tag\" OR \"selection\"' ORDER BY 1",
             "SELECT rowid, round(bm25(symptom_index), 9) FROM symptom_index WHERE symptom_index MATCH '\"没反 反 反应\"' ORDER BY 1",
