@@ -1,5 +1,35 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
+
+/// The toolchain's folder `lib/swift/host`, which holds SwiftSyntax as shared libraries: found from the `swift` on PATH.
+let hostLibraries: String? = {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").lazy
+        .map { URL(fileURLWithPath: String($0)).appendingPathComponent("swift").resolvingSymlinksInPath() }
+        .map { $0.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift/host") }
+        .first { FileManager.default.fileExists(atPath: $0.appendingPathComponent("libSwiftSyntax.so").path) }?
+        .path
+}()
+
+#if os(Linux)
+    let syntaxPackages: [Package.Dependency] = []
+    let syntaxProducts: [Target.Dependency] = []
+    let syntaxReading: [SwiftSetting] = hostLibraries.map { [.unsafeFlags(["-I", $0])] } ?? []
+    let syntaxLinking: [LinkerSetting] =
+        hostLibraries.map { folder in
+            let libraries = ["SwiftIfConfig", "SwiftParser", "SwiftSyntax"]
+            return [.unsafeFlags(["-L", folder] + libraries.map { "-l\($0)" } + ["-Xlinker", "-rpath", "-Xlinker", folder])]
+        } ?? []
+#else
+    let syntaxPackages: [Package.Dependency] = [
+        .package(url: "https://github.com/swiftlang/swift-syntax.git", "600.0.0"..<"700.0.0")
+    ]
+    let syntaxProducts: [Target.Dependency] = ["SwiftIfConfig", "SwiftParser", "SwiftSyntax"]
+        .map { .product(name: $0, package: "swift-syntax") }
+    let syntaxReading: [SwiftSetting] = []
+    let syntaxLinking: [LinkerSetting] = []
+#endif
 
 let package = Package(
     name: "PickerDoctor",
@@ -8,10 +38,14 @@ let package = Package(
         .library(name: "PickerHelp", targets: ["PickerHelp"]),
         .executable(name: "picker-doctor", targets: ["picker-doctor"]),
         .executable(name: "knowledge-author", targets: ["knowledge-author"]),
+        .library(name: "PickerCheck", targets: ["PickerCheck"]),
+        .executable(name: "picker-doctor-source", targets: ["picker-doctor-source"]),
     ],
+    dependencies: syntaxPackages,
     targets: [
         // Values
         .target(name: "KnowledgeModel"),
+        .target(name: "Findings", dependencies: ["KnowledgeModel"]),
 
         // Lower
         .systemLibrary(
@@ -21,6 +55,9 @@ let package = Package(
         .target(name: "SQLiteAccess", dependencies: ["CSQLite"]),
         .target(name: "MarkdownReading", dependencies: ["CCommonMark"]),
         .target(name: "FileReplacing"),
+        .target(
+            name: "SourceReading", dependencies: ["KnowledgeModel", "Findings"] + syntaxProducts,
+            swiftSettings: syntaxReading, linkerSettings: syntaxLinking),
 
         // Engines
         .target(name: "KnowledgeFormat", dependencies: ["KnowledgeModel", "MarkdownReading"]),
@@ -28,10 +65,18 @@ let package = Package(
             name: "KnowledgeStore", dependencies: ["KnowledgeModel", "CSQLite", "SQLiteAccess"]),
         .target(name: "Interview", dependencies: ["KnowledgeModel"]),
 
+        .target(
+            name: "SourceChecks", dependencies: ["KnowledgeModel", "Findings", "SourceReading"] + syntaxProducts,
+            swiftSettings: syntaxReading),
+
         // Use case
         .target(
             name: "PickerHelp", dependencies: ["KnowledgeModel", "KnowledgeStore", "Interview"],
             plugins: ["BuildKnowledge"]),
+
+        .target(
+            name: "PickerCheck", dependencies: ["KnowledgeModel", "Findings", "SourceReading", "SourceChecks"],
+            swiftSettings: syntaxReading),
 
         // Faces
         .target(name: "MachineOutput", dependencies: ["PickerHelp"]),
@@ -45,6 +90,8 @@ let package = Package(
 
         // Programs
         .executableTarget(name: "picker-doctor", dependencies: ["CommandLineFace"]),
+        .executableTarget(
+            name: "picker-doctor-source", dependencies: ["PickerCheck"], swiftSettings: syntaxReading),
         .executableTarget(
             name: "knowledge-author",
             dependencies: [

@@ -13,6 +13,9 @@ public struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
         components = significant
     }
 
+    /// A release with a major number alone.
+    public init(major: Int) { components = [major] }
+
     /// The usual spelling, with at least a minor number: `16.0`, `16.4`, `15.0.2`.
     public var description: String {
         (components.count == 1 ? components + [0] : components).map(String.init).joined(separator: ".")

@@ -1,0 +1,18 @@
+/// Reads Swift files and finds the faults of their pickers.
+public struct Checker: Sendable {
+    public var options: CheckOptions
+
+    public init(options: CheckOptions = CheckOptions()) {
+        self.options = options
+    }
+
+    /// Checks files together, so that types of one are known in the others.
+    ///
+    /// - Parameter sources: the files' names, as they appear in findings, and their bytes.
+    public func check(_ sources: [(path: String, bytes: [UInt8])]) -> CheckReport {
+        CheckReport(findings: [], summary: CheckSummary())
+    }
+
+    /// What the files say about each picker.
+    public func facts(in sources: [(path: String, bytes: [UInt8])]) -> [SiteFacts] { [] }
+}

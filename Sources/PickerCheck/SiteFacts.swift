@@ -1,0 +1,63 @@
+/// What the code says about one picker, selectable tab view or list.
+public struct SiteFacts: Hashable, Sendable {
+    public enum Kind: String, Codable, Hashable, Sendable {
+        case picker, tabView, list
+    }
+
+    /// An expression and its type as Swift spells it; the type is nil where it is not known.
+    public struct TypedExpression: Hashable, Sendable {
+        public var text: String
+        public var type: String?
+        public var span: SourceSpan
+
+        public init(text: String, type: String?, span: SourceSpan) {
+            self.text = text
+            self.type = type
+            self.span = span
+        }
+    }
+
+    /// A tag, as it is written or as a loop gives it.
+    public struct Tag: Hashable, Sendable {
+        public var expression: TypedExpression
+        /// Whether a loop gives it from the element's identity.
+        public var isImplicit: Bool
+
+        public init(expression: TypedExpression, isImplicit: Bool) {
+            self.expression = expression
+            self.isImplicit = isImplicit
+        }
+    }
+
+    public var kind: Kind
+    public var span: SourceSpan
+    public var title: String?
+    public var selection: TypedExpression?
+    /// The value that the selection starts with, where the code shows it.
+    public var initialValue: String?
+    public var tags: [Tag]
+    /// How many options there are; nil where the code does not show it.
+    public var optionCount: Int?
+    public var style: Applicability.Style?
+    /// The containers around it, the innermost first.
+    public var containers: [Applicability.Container]
+    /// What the facts answer of the interview's questions: question to answer.
+    public var answers: [String: String]
+
+    public init(
+        kind: Kind, span: SourceSpan, title: String? = nil, selection: TypedExpression? = nil,
+        initialValue: String? = nil, tags: [Tag] = [], optionCount: Int? = nil, style: Applicability.Style? = nil,
+        containers: [Applicability.Container] = [], answers: [String: String] = [:]
+    ) {
+        self.kind = kind
+        self.span = span
+        self.title = title
+        self.selection = selection
+        self.initialValue = initialValue
+        self.tags = tags
+        self.optionCount = optionCount
+        self.style = style
+        self.containers = containers
+        self.answers = answers
+    }
+}
