@@ -21,6 +21,8 @@ let package = Package(
         .target(name: "SQLiteAccess", dependencies: ["CSQLite"]),
         .target(name: "MarkdownReading", dependencies: ["CCommonMark"]),
         .target(name: "FileReplacing"),
+        // What a running sample reports; the evaluator of the stand-in, which is no part of the package, has it too.
+        .target(name: "EvaluationReport", path: "Tests/StandIn/EvaluationReport"),
 
         // Engines
         .target(name: "KnowledgeFormat", dependencies: ["KnowledgeModel", "MarkdownReading"]),
@@ -29,6 +31,8 @@ let package = Package(
         .target(name: "Interview", dependencies: ["KnowledgeModel"]),
 
         // Use case
+        .target(
+            name: "SampleJudging", dependencies: ["KnowledgeFormat", "EvaluationReport"]),
         .target(
             name: "PickerHelp", dependencies: ["KnowledgeModel", "KnowledgeStore", "Interview"],
             plugins: ["BuildKnowledge"]),
@@ -49,7 +53,7 @@ let package = Package(
             name: "knowledge-author",
             dependencies: [
                 "KnowledgeModel", "KnowledgeFormat", "KnowledgeStore", "SQLiteAccess", "FileReplacing",
-                "MarkdownReading",
+                "MarkdownReading", "SampleJudging",
                 "CommandLineSyntax", "Rendering",
             ]),
         .plugin(
@@ -59,12 +63,11 @@ let package = Package(
         // Tests
         .testTarget(name: "HouseTests"),
         .testTarget(name: "FileReplacingTests", dependencies: ["FileReplacing"]),
-        .target(name: "Samples", dependencies: ["EvaluationReport"], path: "Tests/Samples"),
-        .target(name: "EvaluationReport", path: "Tests/StandIn/EvaluationReport"),
-        .testTarget(name: "SampleTests", dependencies: ["Samples"]),
+        .target(name: "Samples", dependencies: ["SampleJudging", "KnowledgeFormat"], path: "Tests/Samples"),
+        .testTarget(name: "SampleTests", dependencies: ["Samples", "SampleJudging"]),
         .testTarget(
             name: "EvaluationTests",
-            dependencies: ["Samples", "EvaluationReport", "KnowledgeModel", "KnowledgeFormat"],
+            dependencies: ["Samples", "SampleJudging", "EvaluationReport", "KnowledgeFormat"],
             exclude: ["reports.jsonl"]),
         .testTarget(name: "SQLiteAccessTests", dependencies: ["SQLiteAccess"]),
         .testTarget(
