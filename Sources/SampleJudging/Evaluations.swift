@@ -28,11 +28,10 @@ package struct Evaluations: Sendable {
             try SampleProgram(
                 samples, standIn: standIn, variant: variant, folder: folder.appending(path: "\(number)"))
         }
-        for program in programs {
-            refused.merge(program.refused) { first, _ in first }
-            let samples = program.samples.map(\.sample)
-            let reports = try Workers.map(Array(samples.indices)) { try program.report($0) }
-            all += zip(samples, reports).map { Evaluation(sample: $0, report: $1) }
+        for program in programs { refused.merge(program.refused) { first, _ in first } }
+        let runs = programs.flatMap { program in program.samples.indices.map { (program, $0) } }
+        all = try Workers.map(runs) { program, number in
+            Evaluation(sample: program.samples[number].sample, report: try program.report(number))
         }
     }
 

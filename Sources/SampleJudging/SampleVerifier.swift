@@ -47,6 +47,7 @@ package struct SampleVerifier: Sendable {
     package func verdict() throws -> Verdict {
         guard !samples.isEmpty else { return Verdict() }
         let standIn = try StandIn.make(root: root)
+        let samples = samples
         let breaches = try Workers.map(StandIn.Variant.allCases) { variant in
             (variant, try SampleJudge(standIn: standIn, variant: variant).breaches(of: samples))
         }
