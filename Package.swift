@@ -84,7 +84,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineFaceTests",
             dependencies: [
-                "CommandLineFace", "CommandLineSyntax", "PickerHelp", "Rendering", "picker-doctor", "knowledge-author",
+                "CommandLineFace", "CommandLineSyntax", "PickerHelp", "Rendering", "Samples", "picker-doctor",
+                "knowledge-author",
             ]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "MarkdownReading"]),
     ],

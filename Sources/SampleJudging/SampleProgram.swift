@@ -43,21 +43,20 @@ package struct SampleProgram: Sendable {
             paths.append(file.path)
         }
         let list = samples.map { "    Subject(\"\($0.sample.name)\", \($0.name).pool, { \($0.name).make($0) })," }
-        let main = """
-            import Evaluation
+        let main =
+            "import Evaluation\n\n" + """
+                /// Work that only takes time is done at once.
+                extension Task where Success == Never, Failure == Never {
+                    static func sleep(nanoseconds duration: UInt64) async throws { await Task<Never, Never>.yield() }
+                    static func sleep(for duration: Duration) async throws { await Task<Never, Never>.yield() }
+                }
 
-            /// Work that only takes time is done at once.
-            extension Task where Success == Never, Failure == Never {
-                static func sleep(nanoseconds duration: UInt64) async throws { await Task<Never, Never>.yield() }
-                static func sleep(for duration: Duration) async throws { await Task<Never, Never>.yield() }
-            }
+                let subjects: [Subject] = [
+                \(list.joined(separator: "\n"))
+                ]
+                await Program.run(subjects)
 
-            let subjects: [Subject] = [
-            \(list.joined(separator: "\n"))
-            ]
-            await Program.run(subjects)
-
-            """
+                """
         let file = folder.appending(path: "main.swift")
         try Data(main.utf8).write(to: file)
         let libraries = ["Combine", "UIKit", "SwiftUI", "EvaluationReport", "Evaluation"].map { "-l\($0)" }

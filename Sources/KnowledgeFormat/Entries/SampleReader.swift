@@ -70,7 +70,8 @@ package struct SampleReader {
         if count > Self.lineLimit {
             log.report(.sample(.long(lines: count, limit: Self.lineLimit)), at: place(name))
         }
-        checkCode(lines.dropFirst(), name: name)
+        // Where the first line is forgotten, the program starts with it.
+        checkCode(lines[0].hasPrefix("//") ? lines.dropFirst() : lines[...], name: name)
         guard let expectation = Self.expectation(in: lines[0]) else {
             reportFirstLine(lines[0], at: place(name, line: 1))
             return nil
