@@ -58,6 +58,8 @@ let package = Package(
         .target(
             name: "SourceReading", dependencies: ["KnowledgeModel", "Findings"] + syntaxProducts,
             swiftSettings: syntaxReading, linkerSettings: syntaxLinking),
+        // What a running sample reports; the evaluator of the stand-in, which is no part of the package, has it too.
+        .target(name: "EvaluationReport", path: "Tests/StandIn/EvaluationReport"),
 
         // Engines
         .target(name: "KnowledgeFormat", dependencies: ["KnowledgeModel", "MarkdownReading"]),
@@ -70,6 +72,8 @@ let package = Package(
             swiftSettings: syntaxReading),
 
         // Use case
+        .target(
+            name: "SampleJudging", dependencies: ["KnowledgeFormat", "EvaluationReport"]),
         .target(
             name: "PickerHelp", dependencies: ["KnowledgeModel", "KnowledgeStore", "Interview"],
             plugins: ["BuildKnowledge"]),
@@ -96,7 +100,7 @@ let package = Package(
             name: "knowledge-author",
             dependencies: [
                 "KnowledgeModel", "KnowledgeFormat", "KnowledgeStore", "SQLiteAccess", "FileReplacing",
-                "MarkdownReading",
+                "MarkdownReading", "SampleJudging",
                 "CommandLineSyntax", "Rendering",
             ]),
         .plugin(
@@ -106,12 +110,11 @@ let package = Package(
         // Tests
         .testTarget(name: "HouseTests"),
         .testTarget(name: "FileReplacingTests", dependencies: ["FileReplacing"]),
-        .target(name: "Samples", dependencies: ["EvaluationReport"], path: "Tests/Samples"),
-        .target(name: "EvaluationReport", path: "Tests/StandIn/EvaluationReport"),
-        .testTarget(name: "SampleTests", dependencies: ["Samples"]),
+        .target(name: "Samples", dependencies: ["SampleJudging", "KnowledgeFormat"], path: "Tests/Samples"),
+        .testTarget(name: "SampleTests", dependencies: ["Samples", "SampleJudging"]),
         .testTarget(
             name: "EvaluationTests",
-            dependencies: ["Samples", "EvaluationReport", "KnowledgeModel", "KnowledgeFormat"],
+            dependencies: ["Samples", "SampleJudging", "EvaluationReport", "KnowledgeFormat"],
             exclude: ["reports.jsonl"]),
         .testTarget(name: "SQLiteAccessTests", dependencies: ["SQLiteAccess"]),
         .testTarget(
@@ -128,7 +131,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineFaceTests",
             dependencies: [
-                "CommandLineFace", "CommandLineSyntax", "PickerHelp", "Rendering", "picker-doctor", "knowledge-author",
+                "CommandLineFace", "CommandLineSyntax", "PickerHelp", "Rendering", "Samples", "picker-doctor",
+                "knowledge-author",
             ]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "MarkdownReading"]),
     ],

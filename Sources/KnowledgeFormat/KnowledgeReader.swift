@@ -27,6 +27,8 @@ package struct KnowledgeReader {
         let issues = (log.issues + entries.flatMap(\.issues)).sorted { $0.place < $1.place }
         var reading = KnowledgeReading(
             issues: issues, entryFolders: entries.map(\.folder), questionFolders: questions.map(\.folder))
+        let first = Version("16.0")
+        reading.entriesOfOlderSDKs = Set(entries.filter { $0.sdk.before == first }.map(\.folder))
         if let vocabulary, !issues.contains(where: { $0.level == .error }) {
             reading.knowledge = Knowledge(
                 entries: entries.compactMap(\.entry), questions: questions.compactMap(\.question),

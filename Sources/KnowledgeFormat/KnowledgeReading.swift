@@ -9,4 +9,6 @@ package struct KnowledgeReading: Hashable, Sendable {
     /// The folders of the entries and of the questions that were found, readable or not.
     package var entryFolders: [String]
     package var questionFolders: [String]
+    /// The folders of entries whose fault is gone with Xcode 16, which brought `tag(_:includeOptional:)`.
+    package var entriesOfOlderSDKs: Set<String> = []
 }

@@ -14,6 +14,10 @@ enum CommandTree {
         "strict", summary: Localized(english: "Warnings count as problems", chinese: "警告也算问题"))
     static let json = OptionDescription(
         "json", summary: Localized(english: "The problems as JSON", chinese: "以 JSON 输出问题"))
+    static let formOnly = OptionDescription(
+        "form-only",
+        summary: Localized(
+            english: "Neither compile nor run the samples", chinese: "不编译也不运行示例"))
 
     static let names = ArgumentDescription(
         "NAME", count: .any,
@@ -32,8 +36,9 @@ enum CommandTree {
     static let verify = CommandDescription(
         "verify",
         summary: Localized(
-            english: "Every problem, with file, line or key path, and a suggestion", chinese: "列出所有问题：文件、行或键路径，以及建议"),
-        arguments: [names], options: [strict, json])
+            english: "Every problem, with file, line or key path, and a suggestion; samples are compiled and run",
+            chinese: "列出所有问题：文件、行或键路径，以及建议；示例会编译并运行"),
+        arguments: [names], options: [formOnly, strict, json])
     static let newEntry = CommandDescription(
         "entry", summary: Localized(english: "A skeleton of an entry", chinese: "新条目的骨架"), arguments: [entryPath])
     static let newQuestion = CommandDescription(

@@ -1,5 +1,6 @@
 import KnowledgeFormat
 import KnowledgeModel
+import SampleJudging
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -18,12 +19,16 @@ struct IssueReport {
     var lines: [String] { issues.map { $0.line(in: language, folder: folder) } }
 
     /// The issues and their number as one JSON object.
-    func json(entries: Int, questions: Int) -> String {
+    ///
+    /// - Parameter verdict: what came out about the samples; nil where they were not judged.
+    func json(_ reading: KnowledgeReading, _ verdict: SampleVerifier.Verdict?) -> String {
         let errors = issues.count { $0.level == .error }
         let document = Document(
             issues: issues.map(row),
             summary: Document.Summary(
-                entries: entries, questions: questions, errors: errors, warnings: issues.count - errors))
+                entries: reading.entryFolders.count, questions: reading.questionFolders.count,
+                samplesCompiled: verdict?.compiled, samplesRun: verdict?.run, errors: errors,
+                warnings: issues.count - errors))
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return (try? encoder.encode(document)).flatMap { String(data: $0, encoding: .utf8) } ?? "{}"
@@ -49,6 +54,8 @@ struct IssueReport {
         struct Summary: Encodable {
             var entries: Int
             var questions: Int
+            var samplesCompiled: Int?
+            var samplesRun: Int?
             var errors: Int
             var warnings: Int
         }

@@ -31,7 +31,7 @@ struct Program {
     let language: Language
 
     /// The path of the knowledge's folder, without a slash at its end.
-    private var folder: String {
+    var folder: String {
         let path = parsed.value(of: CommandTree.knowledge) ?? ""
         return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
@@ -65,7 +65,7 @@ struct Program {
         case "verify":
             return verify(
                 names: parsed.values(of: CommandTree.names), asJSON: parsed.has(CommandTree.json),
-                strict: parsed.has(CommandTree.strict))
+                strict: parsed.has(CommandTree.strict), formOnly: parsed.has(CommandTree.formOnly))
         case "new entry":
             let path = parsed.value(of: CommandTree.entryPath) ?? ""
             return create { (writer) throws(SkeletonWriter.Failure) in try writer.writeEntry(path) }
@@ -89,34 +89,6 @@ struct Program {
             Self.complain(Words.notRead(file)[language])
             return .couldNotRun
         }
-    }
-
-    private func verify(names: [String], asJSON: Bool, strict: Bool) -> Status {
-        guard let reading = read() else { return .couldNotRun }
-        var issues = reading.issues
-        if !names.isEmpty {
-            if let unknown = names.first(where: { name in
-                !(reading.entryFolders + reading.questionFolders).contains { isIn($0, name) }
-            }) {
-                Self.complain(Words.unknownName(unknown)[language])
-                return .couldNotRun
-            }
-            issues = issues.filter { issue in names.contains { isIn(issue.place.file, $0) } }
-        }
-        let report = IssueReport(folder: folder, language: language, issues: issues)
-        if asJSON {
-            print(report.json(entries: reading.entryFolders.count, questions: reading.questionFolders.count))
-        } else {
-            for line in report.lines { print(line) }
-            print(Words.summary(reading, issues: issues)[language])
-        }
-        let counts = issues.contains { strict || $0.level == .error }
-        return counts ? .problems : .clean
-    }
-
-    /// Whether a path is, or lies in, the folder that a name or the path's beginning names.
-    private func isIn(_ path: String, _ name: String) -> Bool {
-        path.split(separator: "/").contains { $0 == name } || ("/" + path + "/").contains("/" + name + "/")
     }
 
     private func create(_ write: (SkeletonWriter) throws(SkeletonWriter.Failure) -> String) -> Status {
@@ -147,7 +119,7 @@ struct Program {
         }
     }
 
-    private func read() -> KnowledgeReading? {
+    func read() -> KnowledgeReading? {
         var isFolder = false
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder else {
             Self.complain(Words.noFolder(folder)[language])
@@ -156,7 +128,7 @@ struct Program {
         return KnowledgeReader.read(folder)
     }
 
-    private static func complain(_ line: String) {
+    static func complain(_ line: String) {
         let bytes = Array((line + "\n").utf8)
         _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
     }

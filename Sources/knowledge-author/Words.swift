@@ -1,17 +1,60 @@
 import KnowledgeFormat
 import KnowledgeModel
+import SampleJudging
 
 /// What the program says, in both languages.
 enum Words {
-    static func summary(_ reading: KnowledgeReading, issues: [FormatIssue]) -> Localized<String> {
+    static func summary(
+        _ reading: KnowledgeReading, _ verdict: SampleVerifier.Verdict?, issues: [FormatIssue]
+    ) -> Localized<String> {
         let errors = issues.count { $0.level == .error }
         let warnings = issues.count - errors
+        let samples = judged(verdict)
         return Localized(
             english: "\(count(reading.entryFolders.count, "entry", "entries")), "
-                + "\(count(reading.questionFolders.count, "question", "questions")): "
+                + "\(count(reading.questionFolders.count, "question", "questions"))\(samples.english): "
                 + "\(count(errors, "error", "errors")), \(count(warnings, "warning", "warnings"))",
             chinese:
-                "\(reading.entryFolders.count) 个条目，\(reading.questionFolders.count) 个问题：\(errors) 个错误，\(warnings) 个警告")
+                "\(reading.entryFolders.count) 个条目，\(reading.questionFolders.count) 个问题\(samples.chinese)：\(errors) 个错误，\(warnings) 个警告"
+        )
+    }
+
+    /// How many samples were judged, for the middle of the summary.
+    private static func judged(_ verdict: SampleVerifier.Verdict?) -> Localized<String> {
+        guard let verdict else { return Localized(english: "", chinese: "") }
+        return Localized(
+            english: ", \(count(verdict.compiled, "sample", "samples")) compiled and \(verdict.run) run",
+            chinese: "，编译 \(verdict.compiled) 个示例，运行 \(verdict.run) 个")
+    }
+
+    static func notJudged(_ failure: StandIn.Failure) -> Localized<String> {
+        switch failure {
+        case .noCompiler:
+            notJudged(english: "swiftc is not on your PATH", chinese: "PATH 中没有 swiftc")
+        case .missing(let path, let root):
+            notJudged(english: "there is no \(path) in \(root)", chinese: "\(root) 中没有 \(path)")
+        case .notBuilt(let output):
+            notJudged(
+                english: "the stand-in SwiftUI does not build: \(firstError(output))",
+                chinese: "替身 SwiftUI 无法构建：\(firstError(output))")
+        }
+    }
+
+    static func notJudged(_ error: any Error) -> Localized<String> {
+        let reason = (error as? SampleProgram.CannotBuild)?.output ?? "\(error)"
+        return notJudged(english: firstError(reason), chinese: firstError(reason))
+    }
+
+    private static func notJudged(english: String, chinese: String) -> Localized<String> {
+        Localized(
+            english: "the samples cannot be judged: \(english); --form-only checks the rest",
+            chinese: "无法检查示例：\(chinese)；用 --form-only 只检查其余部分")
+    }
+
+    /// The line of an output that says most: its first error, or its first line.
+    private static func firstError(_ output: String) -> String {
+        let lines = output.split(separator: "\n")
+        return String(lines.first { $0.contains("error: ") } ?? lines.first ?? "")
     }
 
     static func unknownName(_ name: String) -> Localized<String> {

@@ -1,56 +1,26 @@
 import EvaluationReport
+import Foundation
+import KnowledgeFormat
+import SampleJudging
 import Samples
 import Testing
 
-/// The evaluator's judgement on every sample of the knowledge base that shows a view.
+/// The judgement of the compiler and of the evaluator on every sample of the knowledge base, as `knowledge-author verify` has it.
 @Suite struct EvaluationTests {
-    /// Areas whose faults are all of selection, tags and options: every sample of them is run.
-    static let areas: Set<String> = ["selection", "options"]
-
     @Test func everySampleDoesWhatItsFirstLineSays() throws {
-        let evaluations = try Evaluations.since.get()
-        let oldFaults = try Evaluations.oldFaults()
-        #expect(evaluations.all.count > 100)
-        for (name, errors) in evaluations.refused { Issue.record("\(name) does not run: \(errors)") }
-        for evaluation in evaluations.all {
-            let isOld = oldFaults.contains(Evaluations.slug(of: evaluation.sample))
-            Self.check(evaluation, declared: isOld ? [] : evaluation.sample.declaredFaults ?? [])
-        }
+        let knowledge = Project.root.appending(path: "Knowledge")
+        let reading = KnowledgeReader.read(knowledge.path)
+        let verdict = try SampleVerifier(knowledge: knowledge, reading: reading, folders: reading.entryFolders)
+            .verdict()
+        for issue in verdict.issues { Issue.record("\(issue.line(in: .english, folder: "Knowledge"))") }
+        #expect(verdict.compiled == (try Project.samples().count) && verdict.compiled > 100)
+        #expect(verdict.run > 100)
     }
 
-    /// A fault of older SDKs misbehaves there, and its repair works there too.
-    @Test func faultsOfTheOlderSDKShowThere() throws {
-        let evaluations = try Evaluations.before.get()
-        #expect(!evaluations.all.isEmpty)
-        #expect(evaluations.refused.isEmpty && evaluations.withoutView.isEmpty)
-        for evaluation in evaluations.all {
-            Self.check(evaluation, declared: evaluation.sample.declaredFaults ?? [])
-        }
-    }
-
-    @Test func everySampleOfSelectionAndOptionsShowsAPicker() throws {
-        let evaluations = try Evaluations.since.get()
-        for (name, reason) in evaluations.withoutView where Self.areas.contains(String(name.prefix { $0 != "/" })) {
-            Issue.record("\(name) is not run: \(reason)")
-        }
-        let own = evaluations.all.filter { Self.areas.contains(Evaluations.area(of: $0.sample)) }
+    @Test func manySamplesShowAFaultThatTheEvaluatorSees() throws {
+        let own = try Project.samples().filter { SampleVerifier.areasThatRun.contains($0.area) }
         #expect(own.count > 90)
-        for evaluation in own { #expect(evaluation.report.outcome != .noPicker, "\(evaluation.sample.name)") }
-        #expect(own.count { $0.sample.declaredFaults?.isEmpty == false } >= 20)
-    }
-
-    /// A fault that the evaluator sees is named in the first line, and what is named is seen; everything else works.
-    static func check(_ evaluation: Evaluations.Evaluation, declared: Set<Fault>) {
-        let outcome = evaluation.report.outcome
-        switch outcome {
-        case .misbehaves(let faults): if faults == declared { return }
-        case .works, .noPicker: if declared.isEmpty { return }
-        case .undefined: break
-        }
-        let wanted = declared.isEmpty ? "works" : "\(SampleReport.Outcome.misbehaves(declared))"
-        Issue.record(
-            "\(evaluation.sample.name) is to do this: \(wanted); it does this: \(outcome)\n\(Self.trace(evaluation.report))"
-        )
+        #expect(own.count { $0.declaredFaults?.isEmpty == false } >= 20)
     }
 
     /// The steps that show something, for whoever has to find out why.

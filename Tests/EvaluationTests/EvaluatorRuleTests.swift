@@ -1,5 +1,6 @@
 import EvaluationReport
 import Foundation
+import SampleJudging
 import Samples
 import Testing
 
@@ -105,7 +106,7 @@ import Testing
     @Test(arguments: StandIn.Variant.allCases)
     func eachRuleHolds(variant: StandIn.Variant) throws {
         let samples = Self.rules.map(Self.sample)
-        let evaluations = try Evaluations(of: samples, variant, folder: "rules-\(variant.rawValue)")
+        let evaluations = try Project.evaluations(of: samples, variant, folder: "rules-\(variant.rawValue)")
         #expect(evaluations.refused.isEmpty && evaluations.withoutView.isEmpty, "\(evaluations.refused)")
         #expect(evaluations.all.count == Self.rules.count)
         for (rule, evaluation) in zip(Self.rules, evaluations.all) {
@@ -115,13 +116,13 @@ import Testing
         }
     }
 
-    private static func sample(_ rule: Rule) -> Samples.Sample {
+    private static func sample(_ rule: Rule) -> SampleFile {
         let binding = rule.state.contains("bound") ? "bound" : "$choice"
         let picker = "Picker(\"P\", selection: \(binding)) {\n\(rule.options)\n}"
         let isText = rule.around.contains("\"$0\"")
         let body = rule.around.replacing("$0", with: isText ? "P" : picker)
-        return Samples.Sample(
-            name: rule.name,
+        return SampleFile(
+            path: rule.name,
             text: """
                 // work
                 import SwiftUI
@@ -141,7 +142,7 @@ import Testing
         let rule = Rule(
             name: "crash", options: "Text(\"A\").tag(1)",
             around: "VStack { $0\nButton(\"Fall\") { choice = [1][choice] } }", since: "misbehaves: the app crashes")
-        let evaluations = try Evaluations(of: [Self.sample(rule)], .since, folder: "crash")
+        let evaluations = try Project.evaluations(of: [Self.sample(rule)], .since, folder: "crash")
         let report = try #require(evaluations.all.first).report
         #expect(report.crashedIn == .press(button: "Fall"))
         #expect(report.steps.map(\.action) == [.appear, .choose(option: "A", picker: "P")])
@@ -161,7 +162,7 @@ import Testing
                 options: "ForEach(0..<count) { Text(\"\\($0)\") }",
                 around: "VStack { $0\nButton(\"More\") { count = 3 } }", since: ""),
         ]
-        let evaluations = try Evaluations(of: rules.map(Self.sample), .since, folder: "console")
+        let evaluations = try Project.evaluations(of: rules.map(Self.sample), .since, folder: "console")
         let lines = evaluations.all.map { Set($0.report.steps.flatMap(\.console).map(\.text)) }
         #expect(
             lines == [

@@ -1,6 +1,6 @@
 import EvaluationReport
 import KnowledgeFormat
-import Samples
+import SampleJudging
 import Testing
 
 /// The words of a first line mean the same to the author's tools and to the evaluator.
@@ -18,7 +18,7 @@ import Testing
 
     @Test(arguments: lines)
     func theFirstLineNamesFaults(line: String, faults: Set<Fault>?) {
-        let sample = Samples.Sample(name: "", text: line + "\nimport SwiftUI\n")
+        let sample = SampleFile(path: "", text: line + "\nimport SwiftUI\n")
         #expect(sample.declaredFaults == faults)
         #expect((sample.promise == .compile) == (faults != nil || line == "// work"))
     }

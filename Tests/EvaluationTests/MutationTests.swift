@@ -1,5 +1,6 @@
 import EvaluationReport
 import Foundation
+import SampleJudging
 import Samples
 import Testing
 
@@ -19,15 +20,16 @@ import Testing
 
     @Test func everyMutantOfARepairIsNoticed() throws {
         let samples = try Project.samples().filter { sample in
-            let file = sample.name.split(separator: "/").last ?? ""
-            return EvaluationTests.areas.contains(Evaluations.area(of: sample)) && file.hasPrefix("After")
+            let file = sample.path.split(separator: "/").last ?? ""
+            return SampleVerifier.areasThatRun.contains(sample.area) && file.hasPrefix("After")
                 && RunnableSample.tagCount(sample) > 0
         }
-        let runnable = try samples.enumerated().map {
-            try RunnableSample($1, name: "Mutable\($0)", isMutable: true)
+        let runnable = try samples.enumerated().map { number, sample in
+            try #require(
+                RunnableSample(sample, name: "Mutable\(number)", isMutable: true), "\(sample.name) has no view")
         }
         let program = try SampleProgram(
-            runnable, standIn: try StandIn.make(), variant: .since,
+            runnable, standIn: try Project.standIn(), variant: .since,
             folder: Project.root.appending(path: ".build/evaluation/mutants"))
         #expect(program.refused.isEmpty, "\(program.refused)")
         let tallies = try Workers.map(Array(program.samples.indices)) { try Self.tally(program, $0) }

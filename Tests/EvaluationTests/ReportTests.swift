@@ -1,5 +1,6 @@
 import EvaluationReport
 import Foundation
+import SampleJudging
 import Samples
 import Testing
 
@@ -52,10 +53,10 @@ import Testing
 
     /// What each report's code does; faults of the older SDK are looked at there.
     private static func rows(over variant: StandIn.Variant) throws -> [Row] {
-        let old = try Evaluations.oldFaults()
+        let old = Project.oldFaults()
         let visible = try visibleFaults()
         var expected: [String: Row] = [:]
-        var samples: [Samples.Sample] = []
+        var samples: [SampleFile] = []
         for report in try reports() where (old.contains(report.slug) && report.isFault) == (variant == .before) {
             for (side, code) in [("faulty", report.faulty), ("fixed", report.fixed)] {
                 guard let code else { continue }
@@ -64,17 +65,18 @@ import Testing
                 expected[name] = Row(
                     report: report.id, side: side, expected: misbehaves ? "misbehaves" : "works", found: "is not run",
                     disagreement: report.disagreement?[side])
-                samples.append(Samples.Sample(name: name, text: "// work\nimport SwiftUI\n\n\(code)\n"))
+                samples.append(SampleFile(path: name, text: "// work\nimport SwiftUI\n\n\(code)\n"))
             }
         }
-        let evaluations = try Evaluations(of: samples, variant, folder: "reports-\(variant.rawValue)")
+        let evaluations = try Project.evaluations(of: samples, variant, folder: "reports-\(variant.rawValue)")
         for evaluation in evaluations.all {
             expected[evaluation.sample.name]?.found = "\(evaluation.report.outcome)"
         }
-        for (name, reason) in evaluations.withoutView { expected[name]?.found = "is not run: \(reason)" }
-        for (name, errors) in evaluations.refused {
-            let error = errors.split(separator: "\n").first?.split(separator: ": error: ").last
-            expected[name]?.found = "is not run: \(error ?? "")"
+        for sample in evaluations.withoutView {
+            expected[sample.name]?.found = "is not run: no view that can be made"
+        }
+        for (sample, errors) in evaluations.refused {
+            expected[sample.name]?.found = "is not run: \(errors.first?.message ?? "")"
         }
         return Array(expected.values)
     }
@@ -82,6 +84,6 @@ import Testing
     /// The entries whose fault the evaluator sees.
     private static func visibleFaults() throws -> Set<String> {
         Set(
-            try Project.samples().filter { $0.declaredFaults?.isEmpty == false }.map { Evaluations.slug(of: $0) })
+            try Project.samples().filter { $0.declaredFaults?.isEmpty == false }.map { $0.slug })
     }
 }

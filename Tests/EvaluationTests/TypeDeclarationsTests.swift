@@ -1,4 +1,4 @@
-import Samples
+import SampleJudging
 import Testing
 
 /// What the reader of declarations finds to make values with.

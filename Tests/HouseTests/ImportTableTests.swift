@@ -11,10 +11,12 @@ struct ImportTableTests {
         "SQLiteAccess": ["CSQLite"],
         "MarkdownReading": ["CCommonMark"],
         "FileReplacing": [],
+        "EvaluationReport": [],
         "KnowledgeFormat": ["KnowledgeModel", "MarkdownReading"],
         "KnowledgeStore": ["KnowledgeModel", "CSQLite", "SQLiteAccess"],
         "Interview": ["KnowledgeModel"],
         "PickerHelp": ["KnowledgeModel", "KnowledgeStore", "Interview"],
+        "SampleJudging": ["KnowledgeFormat", "EvaluationReport"],
         "MachineOutput": ["PickerHelp"],
         "Rendering": ["MarkdownReading"],
         "CommandLineSyntax": ["KnowledgeModel", "Rendering"],
@@ -25,7 +27,7 @@ struct ImportTableTests {
         "picker-doctor": ["CommandLineFace"],
         "knowledge-author": [
             "KnowledgeModel", "KnowledgeFormat", "KnowledgeStore", "SQLiteAccess", "MarkdownReading",
-            "FileReplacing", "CommandLineSyntax", "Rendering",
+            "FileReplacing", "SampleJudging", "CommandLineSyntax", "Rendering",
         ],
         "BuildKnowledge": [],
     ]
@@ -40,14 +42,28 @@ struct ImportTableTests {
             "FileReplacing", "KnowledgeStore", "Interview", "PickerHelp", "CommandLineFace", "knowledge-author",
         ]
         return [
-            "Foundation": foundation.union(["BuildKnowledge", "PickerHelp"]), "FoundationEssentials": foundation,
+            "Foundation": foundation.union(["BuildKnowledge", "PickerHelp"]).union(programStarters.keys),
+            "FoundationEssentials": foundation,
             "PackagePlugin": ["BuildKnowledge"], "Glibc": system, "Musl": system, "Darwin": system,
         ]
     }()
 
-    /// All of Foundation costs every start of the program: on Linux only the plugin may have it.
+    /// Modules that start other programs, for which there is only `Process` of all of Foundation, with the modules that may
+    /// have them: never what people run.
+    static let programStarters: [String: Set<String>] = ["SampleJudging": ["knowledge-author"]]
+
+    @Test func onlyTheAuthorsToolStartsPrograms() {
+        for (module, users) in Self.programStarters {
+            let found = Self.table.keys.filter { Self.reachable(from: $0).contains(module) }
+            #expect(Set(found) == users, "\(module) brings all of Foundation with it")
+        }
+    }
+
+    /// All of Foundation costs every start of the program: on Linux only the plugin and what starts programs may have it.
     @Test func allOfFoundationIsImportedElsewhereOnly() throws {
-        for file in try Tree.swiftFiles(below: "Sources") where !file.path.hasPrefix("Sources/BuildKnowledge/") {
+        let free = ["BuildKnowledge"] + Self.programStarters.keys
+        for file in try Tree.swiftFiles(below: "Sources")
+        where !free.contains(where: { file.path.hasPrefix("Sources/\($0)/") }) {
             for (number, line) in file.lines.enumerated() where line.drop(while: { $0 == " " }) == "import Foundation" {
                 let previous = file.lines[..<number].last { !$0.isEmpty } ?? ""
                 #expect(

@@ -1,4 +1,5 @@
 import Foundation
+import SampleJudging
 import Samples
 import Testing
 
@@ -49,7 +50,7 @@ struct EmbeddingTests {
         let sources = Project.root.appending(path: "Sources")
         let run = try CommandRun.run(
             "swiftc",
-            try StandIn.make().arguments(.since) + [
+            try Project.standIn().arguments(.since) + [
                 "-I", programs.appending(path: "Modules").path, "-I", sources.appending(path: "CSQLite").path,
                 "-I", sources.appending(path: "CCommonMark").path, file.path,
             ])

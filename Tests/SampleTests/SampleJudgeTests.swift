@@ -1,11 +1,12 @@
+import SampleJudging
 import Samples
 import Testing
 
 /// The judge itself: it must find what is wrong, and nothing else.
 @Suite struct SampleJudgeTests {
-    static func sample(_ name: String, _ promise: String, _ body: String, declarations: String = "") -> Sample {
-        Sample(
-            name: name,
+    static func sample(_ name: String, _ promise: String, _ body: String, declarations: String = "") -> SampleFile {
+        SampleFile(
+            path: name,
             text: """
                 // \(promise)
                 import SwiftUI
@@ -46,8 +47,8 @@ import Testing
             Self.right, Self.wrong, Self.refused, Self.refusedForAnotherReason, Self.accepted, Self.silent,
             Self.foreign, Self.leaning,
         ]
-        let breaches = try SampleJudge(standIn: try StandIn.make(), variant: variant).breaches(of: samples)
-        let found = Set(breaches.map(\.sample))
+        let breaches = try SampleJudge(standIn: try Project.standIn(), variant: variant).breaches(of: samples)
+        let found = Set(breaches.map(\.sample.name))
         #expect(found == ["wrong", "refused for another reason", "accepted", "silent", "leaning"])
     }
 
@@ -61,13 +62,13 @@ import Testing
             Picker("A", selection: $choice) { Text("B").tag(1) }
             #endif
             """)
-        let breaches = try SampleJudge(standIn: try StandIn.make(), variant: .since).breaches(of: [sample])
-        #expect(breaches.map(\.sample) == ["branches, read for watchOS"])
+        let breaches = try SampleJudge(standIn: try Project.standIn(), variant: .since).breaches(of: [sample])
+        #expect(breaches.map(\.sample.name) == ["branches, read for watchOS"])
     }
 
     @Test func privateTextHidesDeclarationsAndKeepsLines() {
-        let sample = Sample(
-            name: "",
+        let sample = SampleFile(
+            path: "",
             text: """
                 // work
                 import SwiftUI

@@ -1,3 +1,4 @@
+import SampleJudging
 import Samples
 import Testing
 
@@ -15,9 +16,9 @@ import Testing
 
         var testDescription: String { error }
 
-        var sample: Sample {
-            Sample(
-                name: error,
+        var sample: SampleFile {
+            SampleFile(
+                path: error,
                 text: """
                     // fail to compile with "\(error)"
                     import SwiftUI
@@ -103,7 +104,7 @@ import Testing
 
     @Test(arguments: mistakes)
     func aMistakeGetsSwiftUIsMessage(mistake: Mistake) throws {
-        let breaches = try SampleJudge(standIn: try StandIn.make(), variant: .since).breaches(of: [mistake.sample])
+        let breaches = try SampleJudge(standIn: try Project.standIn(), variant: .since).breaches(of: [mistake.sample])
         #expect(breaches.isEmpty, "\(breaches)")
     }
 
@@ -111,7 +112,7 @@ import Testing
         let sample = SampleJudgeTests.sample(
             "includeOptional", "work",
             #"Picker("A", selection: $choice) { Text("B").tag(1, includeOptional: false) }"#)
-        let standIn = try StandIn.make()
+        let standIn = try Project.standIn()
         #expect(try SampleJudge(standIn: standIn, variant: .since).breaches(of: [sample]).isEmpty)
         #expect(try SampleJudge(standIn: standIn, variant: .before).breaches(of: [sample]).count == 1)
     }

@@ -27,7 +27,7 @@ struct EntryFactsReader {
     private var messages: [MessageTemplate] = []
     private var symptoms: Localized<[String]>?
     private var severity: Entry.Severity?
-    private var applies = Applicability()
+    private(set) var applies = Applicability()
     private var prior: Double?
     private var likelihoods: [Identifier<Question>: [Identifier<Answer>: Double]] = [:]
     private var fix: Entry.Fix?

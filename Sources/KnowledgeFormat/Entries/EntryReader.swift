@@ -23,6 +23,7 @@ package struct EntryReader {
         if let names = files.names(in: folder) {
             var facts = EntryFactsReader(file: folder + "/entry.json", slug: slug)
             facts.read(from: files)
+            reading.sdk = facts.applies.sdk
             let samples = SampleReader(files: files, folder: folder).read(names: names, declared: facts.samples)
             checkNames(names)
             let prose = readProse(addresses: facts.addresses, mentions: &facts.mentions)

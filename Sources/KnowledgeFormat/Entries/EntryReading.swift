@@ -7,6 +7,8 @@ package struct EntryReading: Sendable {
     /// The entry; nil where an issue is an error.
     package var entry: Entry?
     package var issues: [FormatIssue]
+    /// The Xcode releases with which the fault is there; always where nothing else could be read.
+    var sdk = VersionInterval.always
     /// The folder's name, where it is a name.
     var slug: Slug?
     var mentions: [Mention] = []

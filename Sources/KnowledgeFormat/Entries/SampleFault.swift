@@ -11,7 +11,7 @@ package enum SampleFault: String, CaseIterable, Sendable {
     case crash = "the app crashes"
 
     /// The faults that a first line names, nil where one of them is unknown or named twice.
-    static func named(in text: Substring) -> Set<SampleFault>? {
+    package static func named(in text: Substring) -> Set<SampleFault>? {
         var rest = text
         var faults: Set<SampleFault> = []
         while let fault = allCases.first(where: { rest.hasPrefix($0.rawValue) }) {

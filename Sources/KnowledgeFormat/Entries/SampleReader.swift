@@ -1,7 +1,7 @@
 import KnowledgeModel
 
 /// Reads an entry's sample programs.
-struct SampleReader {
+package struct SampleReader {
     /// A sample longer than this is hard to take in; the author's guide asks for 10 to 40 lines.
     static let lineLimit = 40
 
@@ -15,7 +15,7 @@ struct SampleReader {
     }
 
     /// The role that a file's name gives it: `Before.swift`, `After.swift`, `AfterWith….swift`, `NearMiss.swift`.
-    static func role(of name: String) -> Sample.Role? {
+    package static func role(of name: String) -> Sample.Role? {
         switch name {
         case "Before.swift": return .before
         case "After.swift": return .after
@@ -41,7 +41,7 @@ struct SampleReader {
             return declared.reason.map { .none(reason: $0) }
         }
         for name in ["Before.swift", "After.swift", "NearMiss.swift"] where !present.contains(name) {
-            log.report(.file(.missing), at: place(name))
+            log.report(.sample(.missing), at: place(name))
         }
         checkSituations(declared, present: present)
         let situations = Dictionary((declared.situations ?? []).map { ($0.file, $0.answers) }) { first, _ in first }
@@ -70,15 +70,29 @@ struct SampleReader {
         if count > Self.lineLimit {
             log.report(.sample(.long(lines: count, limit: Self.lineLimit)), at: place(name))
         }
-        checkCode(lines.dropFirst(), name: name)
+        // Where the first line is forgotten, the program starts with it.
+        checkCode(lines[0].hasPrefix("//") ? lines.dropFirst() : lines[...], name: name)
         guard let expectation = Self.expectation(in: lines[0]) else {
-            log.report(.sample(.firstLine(found: String(lines[0].prefix(80)))), at: place(name, line: 1))
+            reportFirstLine(lines[0], at: place(name, line: 1))
             return nil
         }
         if (role == .before) == (expectation == .work) {
             log.report(.sample(.expectation(role)), at: place(name, line: 1))
         }
         return Sample(file: name, role: role, expectation: expectation, code: code, when: when)
+    }
+
+    /// What the first line should be; where it names faults, those that there are.
+    private func reportFirstLine(_ line: Substring, at place: FormatIssue.Place) {
+        let opening = "// misbehave: "
+        if line.hasPrefix(opening) {
+            let names = SampleFault.allCases.map(\.rawValue)
+            log.report(
+                .sample(.unknownFault(String(line.dropFirst(opening.count).prefix(80)))), at: place,
+                suggestion: .oneOf(names))
+        } else {
+            log.report(.sample(.firstLine(found: String(line.prefix(80)))), at: place)
+        }
     }
 
     private func checkCode(_ lines: ArraySlice<Substring>, name: String) {
@@ -92,7 +106,7 @@ struct SampleReader {
     }
 
     /// What the first line of a sample says that it must do.
-    static func expectation(in line: Substring) -> Sample.Expectation? {
+    package static func expectation(in line: Substring) -> Sample.Expectation? {
         switch line {
         case "// misbehave": return .misbehave
         case "// work": return .work

@@ -10,6 +10,7 @@ package enum FormatProblem: Hashable, Sendable {
     case section(SectionProblem)
     case prose(ProseProblem)
     case sample(SampleProblem)
+    case judgement(JudgementProblem)
     case reference(ReferenceProblem)
 
     /// Warnings are what can be right in an unfinished catalogue or in a rare case; everything else stops the build.
@@ -36,6 +37,7 @@ package enum FormatProblem: Hashable, Sendable {
         case .section(let problem): problem.wording
         case .prose(let problem): problem.wording
         case .sample(let problem): problem.wording
+        case .judgement(let problem): problem.wording
         case .reference(let problem): problem.wording
         }
     }

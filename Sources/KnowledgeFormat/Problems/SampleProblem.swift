@@ -4,6 +4,10 @@ import KnowledgeModel
 package enum SampleProblem: Hashable, Sendable {
     /// The first line does not say what the program must do.
     case firstLine(found: String)
+    /// The first line names a fault that the evaluator does not know, or one twice.
+    case unknownFault(String)
+    /// A file that every entry with samples has is not there.
+    case missing
     /// The first line says something that this role cannot do.
     case expectation(Sample.Role)
     case importMissing
@@ -25,6 +29,15 @@ extension SampleProblem {
                 "the first line is `\(found)`", "第一行是 `\(found)`",
                 do: "write `// misbehave`, `// misbehave: …`, `// work` or `// fail to compile with \"…\"`",
                 "请写 `// misbehave`、`// misbehave: …`、`// work` 或 `// fail to compile with \"…\"`")
+        case .unknownFault(let words):
+            Wording(
+                "`\(words)` is nothing that the evaluator sees", "运行检查不认识 `\(words)`",
+                do: "use its words, with commas between", "请用规定的词，以逗号分隔")
+        case .missing:
+            Wording(
+                "the sample is missing", "缺少这个示例",
+                do: "write it, or say under `samples.none` why code cannot show the fault",
+                "请补上，或在 `samples.none` 说明为何代码无法展示")
         case .expectation(.before):
             Wording(
                 "Before shows the fault and cannot work", "Before 展示问题，不能是 work",

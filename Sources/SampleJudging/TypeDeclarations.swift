@@ -67,6 +67,8 @@ package struct TypeDeclarations {
             isInComment = false
             return code(of: String(line[end.upperBound...]), isInComment: &isInComment)
         }
+        // Most lines have neither, and a pattern takes its time to find that out.
+        guard line.contains("\"") || line.contains("/") else { return line }
         let plain = line.replacing(/"(?:[^"\\]|\\.)*"/, with: "\"\"").replacing(/\/\/.*/, with: "")
         guard let start = plain.range(of: "/*") else { return plain }
         isInComment = plain.range(of: "*/") == nil
@@ -74,7 +76,7 @@ package struct TypeDeclarations {
     }
 
     private static func declaration(in code: String, inside: String?) -> Declaration? {
-        guard
+        guard code.contains("{"),
             let match = code.firstMatch(
                 of:
                     /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+\s+)*?(struct|class|enum|actor|extension)\s+([\w.]+)\s*(<[^>]*>)?\s*(?::([^{]*))?(?:where[^{]*)?\{/

@@ -2,33 +2,22 @@ import Foundation
 
 /// A sample as a file of a program that runs it.
 package struct RunnableSample: Sendable {
-    package enum CannotRun: Error, CustomStringConvertible {
-        case noView
-        case unknownType(String)
-
-        package var description: String {
-            switch self {
-            case .noView: "no view that can be made"
-            case .unknownType(let type): "no value of \(type) can be made"
-            }
-        }
-    }
-
-    package var sample: Sample
+    package var sample: SampleFile
     /// The name of the type that makes the view.
     package var name: String
     /// The file's text.
     package var text: String
 
+    /// Nil where the file has no view that could be made.
+    ///
     /// - Parameters:
     ///   - name: the name of the type that makes the view, different for each sample.
     ///   - isMutable: whether each `.tag(…)` can be changed while the program runs.
-    /// - Throws: `CannotRun` where the file has no view that could be made.
-    package init(_ sample: Sample, name: String, isMutable: Bool = false) throws {
+    package init?(_ sample: SampleFile, name: String, isMutable: Bool = false) {
         self.sample = sample
         self.name = name
         let declarations = TypeDeclarations(sample.text)
-        let root = try Self.root(of: sample, declarations)
+        guard let root = Self.root(of: sample, declarations) else { return nil }
         var text = sample.privateText.replacing(/(?m)^@main\s*/, with: "")
         if isMutable {
             var site = -1
@@ -58,18 +47,17 @@ package struct RunnableSample: Sendable {
     }
 
     /// How many tags the file writes.
-    package static func tagCount(_ sample: Sample) -> Int { sample.text.matches(of: /\.tag\(/).count }
+    package static func tagCount(_ sample: SampleFile) -> Int { sample.text.matches(of: /\.tag\(/).count }
 
     /// The view that the file is about: the last one that no other view of the file shows and that can be made.
     private static func root(
-        of sample: Sample, _ declarations: TypeDeclarations
-    ) throws -> TypeDeclarations.Declaration {
+        of sample: SampleFile, _ declarations: TypeDeclarations
+    ) -> TypeDeclarations.Declaration? {
         let views = declarations.all.filter { $0.kind == "struct" && $0.isView && !$0.isGeneric }
         let outermost = views.filter { view in
             !sample.text.contains("\(view.name.split(separator: ".").last ?? "")(")
         }
-        guard let root = outermost.last ?? views.last else { throw CannotRun.noView }
-        return root
+        return outermost.last ?? views.last
     }
 
     private static func call(_ type: String, _ parameters: [TypeDeclarations.Parameter], number: String) -> String {

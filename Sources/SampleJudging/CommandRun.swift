@@ -26,4 +26,13 @@ package struct CommandRun: Sendable {
         process.waitUntilExit()
         return CommandRun(status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
     }
+
+    /// Whether a program of this name stands in the search path.
+    package static func canFind(_ program: String) -> Bool {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
+    }
+
+    /// What a compiler calls errors, with the line of each where it names one.
+    package var errors: [CompilerError] { output.split(separator: "\n").compactMap { CompilerError(line: $0) } }
 }

@@ -10,8 +10,8 @@ package struct SampleProgram: Sendable {
 
     /// The samples that the program has, by number.
     package var samples: [RunnableSample]
-    /// What the compiler has against those that it does not have, by the sample's name.
-    package var refused: [String: String] = [:]
+    /// What the compiler has against those that it does not have.
+    package var refused: [SampleFile: [CompilerError]] = [:]
     private var executable: URL
 
     /// Compiles the samples over a variant of the stand-in; those that do not compile are left out.
@@ -26,13 +26,10 @@ package struct SampleProgram: Sendable {
         while true {
             let run = try Self.compile(self.samples, to: executable, standIn.folder(variant))
             if run.status == 0 { return }
-            let errors = run.output.split(separator: "\n").filter { $0.contains(": error: ") }
-            let named = self.samples.filter { sample in errors.contains { $0.contains("/\(sample.name).swift:") } }
+            let errors = Dictionary(grouping: run.errors) { $0.path?.split(separator: "/").last.map(String.init) }
+            let named = self.samples.filter { errors[$0.name + ".swift"] != nil }
             guard !named.isEmpty else { throw CannotBuild(output: run.output) }
-            for sample in named {
-                refused[sample.sample.name] = errors.filter { $0.contains("/\(sample.name).swift:") }
-                    .joined(separator: "\n")
-            }
+            for sample in named { refused[sample.sample] = errors[sample.name + ".swift"] }
             self.samples.removeAll { sample in named.contains { $0.name == sample.name } }
         }
     }
@@ -46,21 +43,20 @@ package struct SampleProgram: Sendable {
             paths.append(file.path)
         }
         let list = samples.map { "    Subject(\"\($0.sample.name)\", \($0.name).pool, { \($0.name).make($0) })," }
-        let main = """
-            import Evaluation
+        let main =
+            "import Evaluation\n\n" + """
+                /// Work that only takes time is done at once.
+                extension Task where Success == Never, Failure == Never {
+                    static func sleep(nanoseconds duration: UInt64) async throws { await Task<Never, Never>.yield() }
+                    static func sleep(for duration: Duration) async throws { await Task<Never, Never>.yield() }
+                }
 
-            /// Work that only takes time is done at once.
-            extension Task where Success == Never, Failure == Never {
-                static func sleep(nanoseconds duration: UInt64) async throws { await Task<Never, Never>.yield() }
-                static func sleep(for duration: Duration) async throws { await Task<Never, Never>.yield() }
-            }
+                let subjects: [Subject] = [
+                \(list.joined(separator: "\n"))
+                ]
+                await Program.run(subjects)
 
-            let subjects: [Subject] = [
-            \(list.joined(separator: "\n"))
-            ]
-            await Program.run(subjects)
-
-            """
+                """
         let file = folder.appending(path: "main.swift")
         try Data(main.utf8).write(to: file)
         let libraries = ["Combine", "UIKit", "SwiftUI", "EvaluationReport", "Evaluation"].map { "-l\($0)" }
