@@ -7,9 +7,12 @@ import Synchronization
 package final class SourceFile: Sendable {
     package let text: SourceText
     package let scan: WordScan
+    /// Whether the file stands for a part of Apple's frameworks or the standard library.
+    package let isInterface: Bool
     private let parsed = Mutex<SourceFileSyntax?>(nil)
 
-    package init(path: String, bytes: [UInt8], words: WordScan.Words) {
+    package init(path: String, bytes: [UInt8], words: WordScan.Words, isInterface: Bool = false) {
+        self.isInterface = isInterface
         text = SourceText(path: path, bytes: bytes)
         scan = WordScan(bytes, words: words)
     }

@@ -1,0 +1,106 @@
+import SwiftSyntax
+
+/// Finds declarations over all given files and parses only those files that a question leads to.
+///
+/// It keeps what it has found and is for one thread; the files are shared.
+package final class ProjectIndex {
+    package let files: [SourceFile]
+    private let declaring: [String: [Int]]
+    private let extending: [String: [Int]]
+    private let withGlobal: [String: [Int]]
+    private var declarations: [ObjectIdentifier: FileDeclarations] = [:]
+    private var found: [String: [TypeDeclaration]] = [:]
+
+    package init(_ files: [SourceFile]) {
+        let files = files + Interfaces.files
+        self.files = files
+        var declaring: [String: [Int]] = [:]
+        var extending: [String: [Int]] = [:]
+        var withGlobal: [String: [Int]] = [:]
+        for (number, file) in files.enumerated() {
+            for name in file.scan.declared { declaring[name, default: []].append(number) }
+            for name in file.scan.extended { extending[name, default: []].append(number) }
+            for name in file.scan.globals { withGlobal[name, default: []].append(number) }
+        }
+        self.declaring = declaring
+        self.extending = extending
+        self.withGlobal = withGlobal
+    }
+
+    package func declarations(of file: SourceFile) -> FileDeclarations {
+        if let known = declarations[ObjectIdentifier(file)] { return known }
+        let new = FileDeclarations(file)
+        declarations[ObjectIdentifier(file)] = new
+        return new
+    }
+
+    /// The type with this full name that a file means: its own, or the nearest; nil where two are equally near.
+    package func type(named name: String, near file: SourceFile) -> TypeDeclaration? {
+        let all = types(named: name)
+        guard all.count > 1 else { return all.first }
+        return nearest(all, to: file) { $0.primary.file.path }
+    }
+
+    /// The globals of this name that a file means.
+    package func globals(named name: String, near file: SourceFile) -> [Member] {
+        if let own = declarations(of: file).globals[name] { return own }
+        let places = (withGlobal[name] ?? []) + (declaring[name] ?? [])
+        let members = places.flatMap { declarations(of: files[$0]).globals[name] ?? [] }
+        let visible = members.filter { !$0.isFilePrivate }
+        return visible
+    }
+
+    /// Whether any file declares a type, or an alias, of this last name.
+    package func declares(_ lastName: some StringProtocol) -> Bool { declaring[String(lastName)] != nil }
+
+    /// Whether any file extends a type of this last name; the files that do.
+    package func extensions(of lastName: String) -> [TypePart] {
+        (extending[lastName] ?? []).flatMap { declarations(of: files[$0]).extensions.filter { $0.lastName == lastName } }
+    }
+
+    private func types(named name: String) -> [TypeDeclaration] {
+        if let known = found[name] { return known }
+        let lastName = name.split(separator: ".").last.map(String.init) ?? name
+        let primaries = (declaring[lastName] ?? []).flatMap { declarations(of: files[$0]).types[name] ?? [] }
+        var all: [TypeDeclaration] = []
+        if !primaries.isEmpty {
+            let extensions = extensions(of: lastName).filter { Self.means($0.name, name) }
+            // What an app declares itself hides what the frameworks declare.
+            let own = primaries.filter { !$0.file.isInterface }
+            all = (own.isEmpty ? primaries : own).map { TypeDeclaration(primary: $0, extensions: extensions) }
+        }
+        found[name] = all
+        return all
+    }
+
+    /// Whether an extension's written name can mean a type: the same name, or its end.
+    private static func means(_ written: String, _ full: String) -> Bool {
+        written == full || full.hasSuffix("." + written) || written.hasSuffix("." + full)
+    }
+
+    /// The element whose path shares most folders with a file's.
+    private func nearest<Element>(_ all: [Element], to file: SourceFile, path: (Element) -> String) -> Element? {
+        let own = file.path.split(separator: "/", omittingEmptySubsequences: false)
+        let ranked = all.map { element -> (Element, Int) in
+            let other = path(element).split(separator: "/", omittingEmptySubsequences: false)
+            return (element, zip(own, other).prefix { $0 == $1 }.count)
+        }
+        guard let best = ranked.map(\.1).max() else { return nil }
+        let nearest = ranked.filter { $0.1 == best }
+        return nearest.count == 1 ? nearest[0].0 : nil
+    }
+}
+
+extension Member {
+    /// Whether only the member's own file sees it.
+    var isFilePrivate: Bool {
+        let modifiers: DeclModifierListSyntax? =
+            switch kind {
+            case .variable(_, let node): node.modifiers
+            case .function(let node): node.modifiers
+            case .alias(let node): node.modifiers
+            default: nil
+            }
+        return modifiers?.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
+    }
+}
