@@ -58,7 +58,7 @@ package final class ProjectIndex {
         (extending[lastName] ?? []).flatMap { declarations(of: files[$0]).extensions.filter { $0.lastName == lastName } }
     }
 
-    private func types(named name: String) -> [TypeDeclaration] {
+    func types(named name: String) -> [TypeDeclaration] {
         if let known = found[name] { return known }
         let lastName = name.split(separator: ".").last.map(String.init) ?? name
         let primaries = (declaring[lastName] ?? []).flatMap { declarations(of: files[$0]).types[name] ?? [] }
