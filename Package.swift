@@ -116,6 +116,11 @@ let package = Package(
             name: "EvaluationTests",
             dependencies: ["Samples", "SampleJudging", "EvaluationReport", "KnowledgeFormat"],
             exclude: ["reports.jsonl"]),
+        .testTarget(
+            name: "SourceChecksTests",
+            dependencies: [
+                "Samples", "KnowledgeFormat", "KnowledgeModel", "Findings", "SourceReading", "SourceChecks", "PickerCheck",
+            ], swiftSettings: syntaxReading),
         .testTarget(name: "SQLiteAccessTests", dependencies: ["SQLiteAccess"]),
         .testTarget(
             name: "KnowledgeFormatTests", dependencies: ["KnowledgeModel", "KnowledgeFormat", "MarkdownReading"],

@@ -4,7 +4,10 @@ import SourceReading
 
 /// All checks, one file each.
 package struct CheckCatalogue: Sendable {
-    package static let all: [any SourceCheck.Type] = []
+    package static let all: [any SourceCheck.Type] = [
+        selection, options, state, styleSegmented, styleMenu, styleWheel, styleInline, styleNavigation, layout,
+        accessibility, performance, platform, bridging, wrongControl,
+    ].flatMap { $0 }
 
     /// The words that make a file worth parsing.
     package static let words: Set<String> = Set(SiteReader.words + all.flatMap { $0.words })
