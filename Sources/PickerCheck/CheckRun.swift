@@ -8,7 +8,7 @@ struct CheckRun {
     let options: CheckOptions
 
     init(_ sources: [(path: String, bytes: [UInt8])], options: CheckOptions) {
-        let words = WordScan.Words(CheckCatalogue.words)
+        let words = WordScan.Words(CheckCatalogue.words.union(PlatformEvidence.words))
         files = sources.map { SourceFile(path: $0.path, bytes: $0.bytes, words: words) }
         self.options = options
     }
