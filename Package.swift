@@ -120,7 +120,7 @@ let package = Package(
             name: "SourceChecksTests",
             dependencies: [
                 "Samples", "KnowledgeFormat", "KnowledgeModel", "Findings", "SourceReading", "SourceChecks", "PickerCheck",
-            ], swiftSettings: syntaxReading),
+            ], exclude: ["reports.jsonl"], swiftSettings: syntaxReading),
         .testTarget(name: "SQLiteAccessTests", dependencies: ["SQLiteAccess"]),
         .testTarget(
             name: "KnowledgeFormatTests", dependencies: ["KnowledgeModel", "KnowledgeFormat", "MarkdownReading"],
