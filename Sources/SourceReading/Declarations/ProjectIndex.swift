@@ -47,15 +47,25 @@ package final class ProjectIndex {
         let places = (withGlobal[name] ?? []) + (declaring[name] ?? [])
         let members = places.flatMap { declarations(of: files[$0]).globals[name] ?? [] }
         let visible = members.filter { !$0.isFilePrivate }
-        return visible
+        let own = visible.filter { !$0.file.isInterface }
+        return own.isEmpty ? visible : own
     }
 
     /// Whether any file declares a type, or an alias, of this last name.
     package func declares(_ lastName: some StringProtocol) -> Bool { declaring[String(lastName)] != nil }
 
-    /// Whether any file extends a type of this last name; the files that do.
-    package func extensions(of lastName: String) -> [TypePart] {
-        (extending[lastName] ?? []).flatMap { declarations(of: files[$0]).extensions.filter { $0.lastName == lastName } }
+    /// The extensions of types of this last name in files that have a word.
+    package func extensions(of lastName: String, mentioning word: String) -> [TypePart] {
+        (extending[lastName] ?? []).filter { files[$0].mentions(word) }.flatMap { number in
+            declarations(of: files[number]).extensions.filter { $0.lastName == lastName }
+        }
+    }
+
+    /// The extensions of types of this last name that add a conformance.
+    package func conformances(of lastName: String) -> [TypePart] {
+        (extending[lastName] ?? []).filter { files[$0].scan.conforming.contains(lastName) }.flatMap { number in
+            declarations(of: files[number]).extensions.filter { $0.lastName == lastName && !$0.inherited.isEmpty }
+        }
     }
 
     func types(named name: String) -> [TypeDeclaration] {
@@ -64,18 +74,12 @@ package final class ProjectIndex {
         let primaries = (declaring[lastName] ?? []).flatMap { declarations(of: files[$0]).types[name] ?? [] }
         var all: [TypeDeclaration] = []
         if !primaries.isEmpty {
-            let extensions = extensions(of: lastName).filter { Self.means($0.name, name) }
             // What an app declares itself hides what the frameworks declare.
             let own = primaries.filter { !$0.file.isInterface }
-            all = (own.isEmpty ? primaries : own).map { TypeDeclaration(primary: $0, extensions: extensions) }
+            all = (own.isEmpty ? primaries : own).map { TypeDeclaration(primary: $0, index: self) }
         }
         found[name] = all
         return all
-    }
-
-    /// Whether an extension's written name can mean a type: the same name, or its end.
-    private static func means(_ written: String, _ full: String) -> Bool {
-        written == full || full.hasSuffix("." + written) || written.hasSuffix("." + full)
     }
 
     /// The element whose path shares most folders with a file's.

@@ -9,6 +9,8 @@ package struct WordScan: Sendable {
     package private(set) var declared: Set<String> = []
     /// The last names of types that the file extends.
     package private(set) var extended: Set<String> = []
+    /// The last names of types that the file extends by a conformance.
+    package private(set) var conforming: Set<String> = []
     /// Functions, variables and the like that stand at the beginning of a line, outside of every type.
     package private(set) var globals: Set<String> = []
 
@@ -105,7 +107,10 @@ package struct WordScan: Sendable {
         let name = String(decoding: bytes[lastStart..<end], as: UTF8.self)
         switch kind {
         case .declaration: declared.insert(name)
-        case .extension: extended.insert(name)
+        case .extension:
+            extended.insert(name)
+            while end < bytes.count, bytes[end] == 32 { end += 1 }
+            if end < bytes.count, bytes[end] == UInt8(ascii: ":") { conforming.insert(name) }
         default: globals.insert(name)
         }
     }
