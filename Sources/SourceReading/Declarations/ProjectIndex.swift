@@ -44,7 +44,7 @@ package final class ProjectIndex {
     /// The globals of this name that a file means.
     package func globals(named name: String, near file: SourceFile) -> [Member] {
         if let own = declarations(of: file).globals[name] { return own }
-        let places = (withGlobal[name] ?? []) + (declaring[name] ?? [])
+        let places = (withGlobal[name] ?? []) + (declaring[name] ?? []).filter { files[$0].scan.outermost.contains(name) }
         let members = places.flatMap { declarations(of: files[$0]).globals[name] ?? [] }
         let visible = members.filter { !$0.isFilePrivate }
         let own = visible.filter { !$0.file.isInterface }
@@ -71,7 +71,7 @@ package final class ProjectIndex {
     func types(named name: String) -> [TypeDeclaration] {
         if let known = found[name] { return known }
         let lastName = name.split(separator: ".").last.map(String.init) ?? name
-        let primaries = (declaring[lastName] ?? []).flatMap { declarations(of: files[$0]).types[name] ?? [] }
+        let primaries = (declaring[lastName] ?? []).filter { mayDeclare(name, files[$0].scan) }.flatMap { declarations(of: files[$0]).types[name] ?? [] }
         var all: [TypeDeclaration] = []
         if !primaries.isEmpty {
             // What an app declares itself hides what the frameworks declare.
@@ -80,6 +80,14 @@ package final class ProjectIndex {
         }
         found[name] = all
         return all
+    }
+
+    /// Whether a file that declares the last name can declare the full one.
+    private func mayDeclare(_ name: String, _ scan: WordScan) -> Bool {
+        let parts = name.split(separator: ".")
+        guard parts.count > 1 else { return scan.outermost.contains(name) }
+        let outer = String(parts[parts.count - 2])
+        return scan.declared.contains(outer) || scan.extended.contains(outer)
     }
 
     /// The element whose path shares most folders with a file's.
