@@ -116,6 +116,11 @@ let package = Package(
             name: "EvaluationTests",
             dependencies: ["Samples", "SampleJudging", "EvaluationReport", "KnowledgeFormat"],
             exclude: ["reports.jsonl"]),
+        .executableTarget(
+            name: "measure-check", dependencies: ["PickerCheck"] + syntaxProducts, path: "Tests/Measuring",
+            swiftSettings: syntaxReading, linkerSettings: syntaxLinking),
+        .testTarget(
+            name: "SourceReadingTests", dependencies: ["SourceReading"] + syntaxProducts, swiftSettings: syntaxReading),
         .testTarget(
             name: "SourceChecksTests",
             dependencies: [

@@ -29,6 +29,9 @@ package final class SourceFile: Sendable {
         }
     }
 
+    /// Whether somebody has asked for the tree.
+    package var isParsed: Bool { parsed.withLock { $0 != nil } }
+
     /// Whether a word stands anywhere in the bytes, as a part of a longer one too.
     package func mentions(_ word: String) -> Bool {
         var word = word

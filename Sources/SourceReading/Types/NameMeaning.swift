@@ -35,6 +35,8 @@ extension TypeInference {
             if case .function = first.kind { return .global(first) }
             return agreed(globals)
         }
+        // A name that begins small and that nothing declares is a value from elsewhere.
+        guard name.first?.isUppercase == true || index.declares(name) else { return nil }
         let type = reader.named(name, in: TypeScope(of: node, in: file))
         return type == .unknown ? nil : .type(type)
     }

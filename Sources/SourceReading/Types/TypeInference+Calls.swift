@@ -107,7 +107,7 @@ extension TypeInference {
         }
         let isOpen = all.isEmpty || declaration.primary.members["init"] == nil
         if isOpen, declaration.kind == .struct || declaration.kind == .class || declaration.kind == .actor,
-            declaration.genericParameters.isEmpty, !declaration.primary.file.isInterface
+            declaration.genericParameters.count == type.arguments.count, !declaration.primary.file.isInterface
         {
             all.append(Signature(labels: [], hasDefault: [], parameters: [], result: type))
             all[all.count - 1].isMemberwise = true
