@@ -29,17 +29,6 @@ struct Invocation {
         try output.write(text.hasSuffix("\n") ? text : text + "\n")
     }
 
-    /// The language that the environment asks for, as POSIX says: `LC_ALL`, then `LC_MESSAGES`, then `LANG`.
-    ///
-    /// Where it asks for none (nothing set, or the `C` locale), the language in which the person typed.
-    static func language(environment: (String) -> String?, words: [String]) -> Language {
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? ""
-        let name = locale.prefix { $0 != "." && $0 != "@" }
-        if !["", "C", "POSIX"].contains(name) { return Language(locale: locale) }
-        let isChinese = words.contains { $0.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) } }
-        return isChinese ? .chinese : .english
-    }
-
     /// The interview on a terminal, help elsewhere.
     func start() throws -> ExitStatus {
         guard console.isInteractive else { return try showHelp() }

@@ -1,6 +1,5 @@
+import JSONSyntax
 import Testing
-
-@testable import KnowledgeFormat
 
 struct JSONParserTests {
     @Test(arguments: [
