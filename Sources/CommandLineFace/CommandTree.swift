@@ -1,14 +1,16 @@
 import CommandLineSyntax
 import PickerHelp
 import Rendering
+import SourceCommandLine
 
 /// The program's commands and the options that all of them take.
 package enum CommandTree {
-    package static let version = "0.1.0"
+    package static let version = SourceCommands.version
 
     static let commands: [any Command.Type] = [
         DiagnoseCommand.self, SearchCommand.self, ExplainCommand.self, TableCommand.self, QuestionsCommand.self,
-        StatisticsCommand.self, CompletionsCommand.self, ManualCommand.self,
+        StatisticsCommand.self, CheckCommand.self, FactsCommand.self, RulesCommand.self, CompletionsCommand.self,
+        ManualCommand.self,
     ]
 
     static let language = OptionDescription.language

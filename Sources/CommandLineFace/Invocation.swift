@@ -7,6 +7,9 @@ struct Invocation {
     let parsed: ParsedCommand
     let language: Language
     let output: TerminalOutput
+    let errors: TerminalOutput
+    /// The command line as it was typed, without the program's name.
+    let words: [String]
 
     /// The person at the other end.
     var console: Console {
@@ -23,6 +26,9 @@ struct Invocation {
     func language(ofSaved saved: SavedDiagnosis) -> Language {
         parsed.value(of: CommandTree.language) == nil ? saved.language : language
     }
+
+    /// Says something beside the answer, on the standard error.
+    func remark(_ sentence: Localized<StyledText>) { FailureReport(to: errors).tell(sentence[language]) }
 
     /// Prints a text for another program as it is, with a line end.
     func print(machineText text: String) throws {

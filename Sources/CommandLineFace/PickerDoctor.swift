@@ -32,7 +32,8 @@ package enum PickerDoctor {
         do {
             let parsed = try Parser(CommandTree.program).parse(words)
             language = parsed.value(of: CommandTree.language).flatMap(Language.init) ?? language
-            let invocation = Invocation(parsed: parsed, language: language, output: output)
+            let invocation = Invocation(
+                parsed: parsed, language: language, output: output, errors: errors, words: words)
             let status = try run(invocation)
             try output.flush()
             return status
