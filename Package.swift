@@ -132,7 +132,8 @@ let package = Package(
         .testTarget(
             name: "PickerCheckTests", dependencies: ["PickerCheck", "JSONSyntax"], swiftSettings: syntaxReading),
         .testTarget(
-            name: "FindingReportsTests", dependencies: ["FindingReports", "PickerCheck"], swiftSettings: syntaxReading),
+            name: "FindingReportsTests", dependencies: ["FindingReports", "PickerCheck", "Rendering"],
+            exclude: ["Golden"], swiftSettings: syntaxReading),
         .target(name: "Samples", dependencies: ["EvaluationReport"], path: "Tests/Samples"),
         .target(name: "EvaluationReport", path: "Tests/StandIn/EvaluationReport"),
         .testTarget(name: "SampleTests", dependencies: ["Samples"]),
@@ -155,7 +156,7 @@ let package = Package(
         .testTarget(
             name: "CommandLineFaceTests",
             dependencies: [
-                "CommandLineFace", "CommandLineSyntax", "PickerHelp", "Rendering", "picker-doctor",
+                "CommandLineFace", "CommandLineSyntax", "SourceCommandLine", "PickerHelp", "Rendering", "picker-doctor",
                 "picker-doctor-source", "knowledge-author",
             ]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "MarkdownReading"]),

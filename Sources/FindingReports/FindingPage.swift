@@ -32,14 +32,16 @@ package struct FindingPage {
         let head = StyledText(PlainLine.of("\(finding.span.path):\(place.line):\(place.column): "), .strong)
         let message = StyledText(PlainLine.of(finding.message[language]), .strong)
         let wrapper = LineWrapper(width: style.proseWidth)
-        var lines = wrapper.wrap(head + severity + ": " + message + "  " + StyledText(finding.slug.text, .slug))
+        var lines = wrapper.wrap(
+            head + severity + StyledText(ReportWords.colon[language]) + message + "  "
+                + StyledText(finding.slug.text, .slug))
         let excerpt = SourceExcerpt(finding: finding, lines: report.lines, width: style.width)
         lines += excerpt.lines(markRole: role(of: finding.severity))
         let indent = StyledText(String(repeating: " ", count: excerpt.gutter + 3))
         let inner = LineWrapper(width: style.proseWidth, firstPrefix: indent, prefix: indent)
         lines += inner.wrap(StyledText(PlainLine.of(finding.why[language]), .muted))
         if let repair = finding.repair {
-            let hint = repair.isSafe ? StyledText(" (\(ReportWords.safeRepair[language]))", .muted) : ""
+            let hint = repair.isSafe ? StyledText(ReportWords.safeRepair[language], .muted) : ""
             lines += inner.wrap(StyledText("→ ", .good) + StyledText(PlainLine.of(repair.title[language])) + hint)
         }
         return lines

@@ -18,7 +18,8 @@ enum ReportWords {
             case .warning: count == 1 ? "1 warning" : "\(count) warnings"
             case .advice: count == 1 ? "1 piece of advice" : "\(count) pieces of advice"
             }
-        return Localized(english: english, chinese: "\(count) 个\(name(of: severity).chinese)")
+        return Localized(
+            english: english, chinese: "\(count) \(severity == .advice ? "条" : "个")\(name(of: severity).chinese)")
     }
 
     /// What there is, in one line with a full stop.
@@ -35,11 +36,13 @@ enum ReportWords {
         }
         return Localized(
             english: counts.map { count($0.1, of: $0.0).english }.joined(separator: ", ") + " in \(places.english).",
-            chinese: "在 \(places.chinese)中发现 " + counts.map { count($0.1, of: $0.0).chinese }.joined(separator: "、")
+            chinese: "在 \(places.chinese) 中发现 " + counts.map { count($0.1, of: $0.0).chinese }.joined(separator: "、")
                 + "。")
     }
 
-    static let safeRepair = Localized(english: "--fix does it", chinese: "--fix 可自动完成")
+    /// Behind a repair that can be made without asking.
+    static let safeRepair = Localized(english: " (--fix does it)", chinese: "（--fix 可自动完成）")
+    static let colon = Localized(english: ": ", chinese: "：")
 
     // MARK: Tables
 

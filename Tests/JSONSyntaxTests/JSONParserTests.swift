@@ -1,5 +1,6 @@
-import JSONSyntax
 import Testing
+
+@testable import JSONSyntax
 
 struct JSONParserTests {
     @Test(arguments: [
