@@ -32,7 +32,7 @@ struct SourceProgramTests {
         Case("check", "@", "--json", output: "{\n  \"findings\" : [\n    {\n      \"column\" : 1,\n"),
         Case("check", "@/Clean.swift", "--format", "json", output: "{\n  \"findings\" : [],\n  \"schema\" : 1,\n"),
         Case("check", "@", "--format", "github", output: "::warning file=@/A.swift,line=1,col=1,"),
-        Case("check", "@", "--format", "text", output: "@/A.swift:1:1: warning: There is no check named"),
+        Case("check", "@", "--format", "text", output: "@/A.swift:1:1:"),
         Case("check", "@", "--format", "text", "--level", "error", output: "Nothing found in "),
         Case("check", "@", "--format", "text", "--level", "error", "-q", output: ""),
         Case("check", "@", "--config", "@/strict.json", status: 1, output: "@/A.swift:1:1: warning: "),
