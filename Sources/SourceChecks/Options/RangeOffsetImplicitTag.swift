@@ -18,9 +18,16 @@ enum RangeOffsetImplicitTag: SourceCheck {
                 option.tags.allSatisfy({ $0.type.isKnown && $0.type != .int }), loop.file === site.file,
                 let bounds = context.inference.rangeBounds(loop.data, in: site.file),
                 let start = context.inference.constantNumber(bounds.lower, in: bounds.file), start != 0,
-                !option.mayGainTag(context.inference), seen.insert(loop.call.id).inserted
+                !option.mayGainTag(context.inference), isUntagged(loop, in: site), seen.insert(loop.call.id).inserted
             else { return nil }
             return finding(start, loop, in: site)
+        }
+    }
+
+    /// Whether no row of the loop has a tag; where some do, the others stand in branches that need not be taken.
+    private static func isUntagged(_ loop: OptionLoop, in site: PickerSite) -> Bool {
+        site.options.options.allSatisfy { option in
+            option.tags.isEmpty || !option.loops.contains { $0.call.id == loop.call.id }
         }
     }
 

@@ -19,8 +19,8 @@ enum ForeachIDDiffersFromSelection: SourceCheck {
         guard case .loopID(let loop) = fault.reason else { return title }
         return Localized(
             english:
-                "Without a tag the rows carry the loop's id, a \(loop.idType); the selection is a \(rule.site.selectionType), so none can be chosen",
-            chinese: "没有 tag 的行带的是循环的 id（\(loop.idType)），selection 是 \(rule.site.selectionType)，哪一行都选不中")
+                "Without a tag the rows carry the loop's id, a `\(loop.idType)`; the selection's type is `\(rule.site.selectionType)`",
+            chinese: "没有 tag 的行带的是循环的 id，类型为 `\(loop.idType)`；selection 的类型是 `\(rule.site.selectionType)`")
     }
     private static let why = Localized(
         english:

@@ -71,8 +71,8 @@ enum ModelObjectSelection: SourceCheck {
         guard case .modelLoop(let loop) = fault.reason else { return title }
         return Localized(
             english:
-                "The selection holds a \(rule.target.bare), but without a tag the rows carry its id, a \(loop.idType)",
-            chinese: "selection 存的是 \(rule.target.bare)，没有 tag 的行带的却是它的 id（\(loop.idType)）")
+                "The selection holds a `\(rule.target.bare)`, but without a tag the rows carry its id, a `\(loop.idType)`",
+            chinese: "selection 存的是 `\(rule.target.bare)`，没有 tag 的行带的却是它的 id（`\(loop.idType)`）")
     }
     private static let loopWhy = Localized(
         english:
@@ -106,16 +106,6 @@ extension Member {
 }
 
 extension SourceFile {
-    /// Whether the file assigns a variable of this name, or its storage, anywhere.
-    fileprivate func assigns(_ name: String) -> Bool {
-        tree.tokens(viewMode: .sourceAccurate).contains {
-            guard [name, "_" + name].contains($0.text), $0.parent?.is(DeclReferenceExprSyntax.self) == true else {
-                return false
-            }
-            return $0.nextToken(viewMode: .sourceAccurate)?.text == "="
-        }
-    }
-
     /// The value in `_name = State(initialValue: value)`.
     fileprivate func stateStart(of name: String) -> ExprSyntax? {
         for token in tree.tokens(viewMode: .sourceAccurate) where token.text == "_" + name {

@@ -27,8 +27,8 @@ enum OptionalTagUnderPlainSelection: SourceCheck {
     private static func message(_ fault: TagFault, _ rule: TagRule) -> Localized<String> {
         guard case .optionalTag(let tag) = fault.reason else { return title }
         return Localized(
-            english: "The tag is a \(tag.type), the selection a plain \(rule.target), so the row cannot be chosen",
-            chinese: "tag 是 \(tag.type)，selection 却是非可选的 \(rule.target)，这一行选不中")
+            english: "The tag's type is `\(tag.type)`, the selection's the plain `\(rule.target)`",
+            chinese: "tag 的类型是 `\(tag.type)`，selection 却是非可选的 `\(rule.target)`")
     }
     private static let why = Localized(
         english: """

@@ -47,12 +47,13 @@ enum PlainTagUnderOptionalSelection: SourceCheck {
         switch fault.reason {
         case .plainTag(let tag):
             Localized(
-                english: "The tag is a plain \(tag.type), the selection a \(rule.target), so the row cannot be chosen",
-                chinese: "tag 是非可选的 \(tag.type)，selection 却是 \(rule.target)，这一行选不中")
+                english: "The tag's type is the plain `\(tag.type)`, the selection's `\(rule.target)`",
+                chinese: "tag 是非可选的 `\(tag.type)`，selection 的类型却是 `\(rule.target)`")
         case .plainLoop(let loop):
             Localized(
-                english: "The loop tags its rows with a plain \(loop.idType), the selection is a \(rule.target)",
-                chinese: "循环给每行的 tag 是非可选的 \(loop.idType)，selection 却是 \(rule.target)")
+                english:
+                    "The loop tags its rows with plain values of `\(loop.idType)`, the selection's type is `\(rule.target)`",
+                chinese: "循环给每行的 tag 是非可选的 `\(loop.idType)`，selection 的类型却是 `\(rule.target)`")
         default: title
         }
     }

@@ -34,8 +34,9 @@ enum RawValueTag: SourceCheck {
     private static func message(_ fault: TagFault, _ rule: TagRule) -> Localized<String> {
         guard case .rawValue(let tag) = fault.reason else { return title }
         return Localized(
-            english: "The tag is a \(tag.type), the selection a \(rule.target): one is the raw value of the other",
-            chinese: "tag 是 \(tag.type)，selection 是 \(rule.target)：一个是另一个的 rawValue")
+            english:
+                "The tag's type is `\(tag.type)`, the selection's `\(rule.target)`, and one is the raw value of the other",
+            chinese: "tag 的类型是 `\(tag.type)`，selection 的类型是 `\(rule.target)`，一个是另一个的 rawValue")
     }
     private static let why = Localized(
         english:

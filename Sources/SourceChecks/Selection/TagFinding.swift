@@ -36,19 +36,25 @@ extension SourceCheck {
             let edits = Set(repairs.flatMap(\.edits))
             mended = Repair(isSafe: repairs.allSatisfy(\.isSafe), title: title, edits: Array(edits))
         }
-        let severity: Severity = first.isMasked ? .advice : site.kind == .picker ? .error : .warning
-        var text = message(first, rule)
+        var text = message(first, rule).with(first.consequence)
         let others = Set(places.map { SourceFile.range(of: $0) }).count - 1
         if others > 0 { text = text.counting(others) }
         return [
             finding(
-                at: place, in: site.file, severity: severity, text,
+                at: place, in: site.file, severity: first.severity(in: site), text,
                 why: first.isMasked ? served : why(first, rule), repair: mended)
         ]
     }
 }
 
 extension Localized<String> {
+    /// The message with what comes of it behind it.
+    fileprivate func with(_ consequence: Self?) -> Self {
+        guard let consequence else { return self }
+        return Localized(
+            english: "\(english), so \(consequence.english)", chinese: "\(chinese)，\(consequence.chinese)")
+    }
+
     /// The message with the number of further rows behind it.
     fileprivate func counting(_ others: Int) -> Self {
         Localized(
@@ -58,6 +64,25 @@ extension Localized<String> {
 }
 
 extension TagFault {
+    /// A dead row of a picker surely fails; a list or a tab view may be used without choosing by hand.
+    fileprivate func severity(in site: PickerSite) -> Severity {
+        if isMasked { return .advice }
+        switch site.kind {
+        case .picker: return .error
+        case .tabView: return .warning
+        case .list: return site.variable.map { site.file.assigns($0.name) } == true ? .advice : .warning
+        }
+    }
+
+    /// What the fault does to the row, for faults whose message does not say it.
+    fileprivate var consequence: Localized<String>? {
+        switch reason {
+        case .optionalTag, .plainTag, .rawValue, .otherType: isMasked ? deadTag : deadRow
+        case .loopID, .modelLoop, .plainLoop: deadRows
+        default: nil
+        }
+    }
+
     /// What a finding marks: the tag, the loop, or the row; the selection where those stand in another file.
     func place(in site: PickerSite) -> Syntax {
         let (node, file): (Syntax?, SourceFile) =
@@ -82,3 +107,6 @@ private let served = Localized(
         the loop's id stays beside it as the row's tag.
         """,
     chinese: "tag 只在类型完全相同时才会被找到，所以它不起作用。循环的 id 仍作为这一行的 tag 留着，这一行多半照样能用。")
+private let deadTag = Localized(english: "the tag does nothing", chinese: "这个 tag 不起作用")
+private let deadRow = Localized(english: "the row cannot be chosen", chinese: "这一行选不中")
+private let deadRows = Localized(english: "none can be chosen", chinese: "哪一行都选不中")

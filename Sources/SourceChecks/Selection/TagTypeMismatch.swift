@@ -30,9 +30,8 @@ enum TagTypeMismatch: SourceCheck {
     private static func message(_ fault: TagFault, _ rule: TagRule) -> Localized<String> {
         guard case .otherType(let tag) = fault.reason else { return title }
         return Localized(
-            english:
-                "The tag is a \(tag.type), the selection a \(rule.site.selectionType), so the row cannot be chosen",
-            chinese: "tag 是 \(tag.type)，selection 是 \(rule.site.selectionType)，这一行选不中")
+            english: "The tag's type is `\(tag.type)`, the selection's `\(rule.site.selectionType)`",
+            chinese: "tag 的类型是 `\(tag.type)`，selection 的类型是 `\(rule.site.selectionType)`")
     }
     private static let why = Localized(
         english:
