@@ -62,8 +62,10 @@ enum ConstantRangeForeach: SourceCheck {
             chinese: "这个循环只读一次范围，不会跟着 `\(subject)` 变化")
     }
     private static let why = Localized(
-        english:
-            "`ForEach` over a range without an id is for constant ranges: rows that come later are missing, and when the collection shrinks a subscript may crash. With `id: \\.self` it follows.",
+        english: """
+            `ForEach` over a range without an id is for constant ranges: rows that come later are missing, and \
+            when the collection shrinks a subscript may crash. With `id: \\.self` it follows.
+            """,
         chinese: "不写 id 的范围循环只适用于常量范围：后来的行不会出现，集合变短时下标还可能崩溃。写上 `id: \\.self` 就会跟着变化。")
     private static let title = Localized(english: "Give the loop an id", chinese: "给循环写上 id")
 }

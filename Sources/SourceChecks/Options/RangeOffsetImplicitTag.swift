@@ -53,13 +53,17 @@ enum RangeOffsetImplicitTag: SourceCheck {
 
     private static func message(_ start: Int) -> Localized<String> {
         Localized(
-            english:
-                "Without an id the rows of this range are tagged 0, 1, 2 …, not \(start), \(start + 1), \(start + 2) …",
+            english: """
+                Without an id the rows of this range are tagged 0, 1, 2 …, not \(start), \(start + 1), \
+                \(start + 2) …
+                """,
             chinese: "没有 id 时，这个范围的行的 tag 是 0、1、2……，而不是 \(start)、\(start + 1)、\(start + 2)……")
     }
     private static let why = Localized(
-        english:
-            "`ForEach` over a constant range tags each row with its position, so the picker marks and stores another number than the row shows. Write `id: \\.self`, or tag the row with the number.",
+        english: """
+            `ForEach` over a constant range tags each row with its position, so the picker marks and stores \
+            another number than the row shows. Write `id: \\.self`, or tag the row with the number.
+            """,
         chinese: "对常量范围使用的 `ForEach` 用位置作每一行的 tag，所以选择器标出和存下的不是行上显示的数。请写 `id: \\.self`，或用该数作 tag。")
     private static let title = Localized(english: "Let the number be the id", chinese: "用数本身作 id")
 }

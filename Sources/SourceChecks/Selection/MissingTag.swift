@@ -44,8 +44,10 @@ enum MissingTag: SourceCheck {
             : Localized(english: "This option has no tag, so it cannot be chosen", chinese: "这个选项没有 tag，选不中")
     }
     private static let why = Localized(
-        english:
-            "An option that no loop makes has no value of its own: SwiftUI neither counts options nor takes their text. Give each a tag of the selection's type.",
+        english: """
+            An option that no loop makes has no value of its own: SwiftUI neither counts options nor takes \
+            their text. Give each a tag of the selection's type.
+            """,
         chinese: "不是由循环生成的选项没有值：SwiftUI 不会给选项编号，也不会拿文字当值。给每个选项写一个 selection 类型的 tag。")
     private static let title = Localized(english: "Tag the options with their positions", chinese: "用位置作选项的 tag")
 }

@@ -70,23 +70,31 @@ enum ModelObjectSelection: SourceCheck {
     private static func loopMessage(_ fault: TagFault, _ rule: TagRule) -> Localized<String> {
         guard case .modelLoop(let loop) = fault.reason else { return title }
         return Localized(
-            english:
-                "The selection holds a `\(rule.target.bare)`, but without a tag the rows carry its id, a `\(loop.idType)`",
+            english: """
+                The selection holds a `\(rule.target.bare)`, but without a tag the rows carry its id, a \
+                `\(loop.idType)`
+                """,
             chinese: "selection 存的是 `\(rule.target.bare)`，没有 tag 的行带的却是它的 id（`\(loop.idType)`）")
     }
     private static let loopWhy = Localized(
-        english:
-            "`ForEach` tags each row with its element's id, so no row carries an object. Keep the id of the chosen object instead, as an optional, or tag each row with the object.",
+        english: """
+            `ForEach` tags each row with its element's id, so no row carries an object. Keep the id of the \
+            chosen object instead, as an optional, or tag each row with the object.
+            """,
         chinese: "`ForEach` 用元素的 id 作每一行的 tag，没有哪一行带着对象。请改为存对象的 id（可选类型），或者用对象作每一行的 tag。")
     private static func freshMessage(_ type: SwiftType) -> Localized<String> {
         Localized(
-            english:
-                "The selection starts with a new \(type), which equals none of the listed ones, so no row is marked",
+            english: """
+                The selection starts with a new \(type), which equals none of the listed ones, so no row is \
+                marked
+                """,
             chinese: "selection 的初始值是新建的 \(type)，和列表里的哪个都不相等，所以没有选中项")
     }
     private static let freshWhy = Localized(
-        english:
-            "Objects of this class equal only themselves, whatever their properties are. Keep the id of the chosen object instead of the object, as an optional, and give nil an option.",
+        english: """
+            Objects of this class equal only themselves, whatever their properties are. Keep the id of the \
+            chosen object instead of the object, as an optional, and give nil an option.
+            """,
         chinese: "这个类的对象只和自己相等，属性相同也没用。请存所选对象的 id 而不是对象本身，用可选类型，并给 nil 一个选项。")
     private static func emptyMessage(_ name: String) -> Localized<String> {
         Localized(
@@ -94,8 +102,10 @@ enum ModelObjectSelection: SourceCheck {
             chinese: "selection 以 `\(name)` 的第一个元素为初始值，列表为空时会崩溃")
     }
     private static let emptyWhy = Localized(
-        english:
-            "A list that comes from elsewhere may be empty. Make the selection optional, or a stored id, and give nil an option.",
+        english: """
+            A list that comes from elsewhere may be empty. Make the selection optional, or a stored id, and \
+            give nil an option.
+            """,
         chinese: "从别处来的列表可能是空的。请把 selection 改成可选类型或存 id，并给 nil 一个选项。")
     private static let title = Localized(english: "Tag each row with its object", chinese: "用对象作每一行的 tag")
 }

@@ -51,8 +51,10 @@ enum PlainTagUnderOptionalSelection: SourceCheck {
                 chinese: "tag 是非可选的 `\(tag.type)`，selection 的类型却是 `\(rule.target)`")
         case .plainLoop(let loop):
             Localized(
-                english:
-                    "The loop tags its rows with plain values of `\(loop.idType)`, the selection's type is `\(rule.target)`",
+                english: """
+                    The loop tags its rows with plain values of `\(loop.idType)`, the selection's type is \
+                    `\(rule.target)`
+                    """,
                 chinese: "循环给每行的 tag 是非可选的 `\(loop.idType)`，selection 的类型却是 `\(rule.target)`")
         default: title
         }
@@ -61,8 +63,10 @@ enum PlainTagUnderOptionalSelection: SourceCheck {
     private static func why(_ fault: TagFault, _ rule: TagRule) -> Localized<String> {
         if rule.context.tagsIncludeOptional {
             return Localized(
-                english:
-                    "With `includeOptional: false` a tag is written for its own type only, and an optional selection does not look there.",
+                english: """
+                    With `includeOptional: false` a tag is written for its own type only, and an optional \
+                    selection does not look there.
+                    """,
                 chinese: "写了 `includeOptional: false`，tag 只按自身类型保存，可选的 selection 找不到它。")
         }
         return Localized(

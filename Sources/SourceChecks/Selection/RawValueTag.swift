@@ -34,13 +34,19 @@ enum RawValueTag: SourceCheck {
     private static func message(_ fault: TagFault, _ rule: TagRule) -> Localized<String> {
         guard case .rawValue(let tag) = fault.reason else { return title }
         return Localized(
-            english:
-                "The tag's type is `\(tag.type)`, the selection's `\(rule.target)`, and one is the raw value of the other",
+            english: """
+                The tag's type is `\(tag.type)`, the selection's `\(rule.target)`, and one is the raw value of \
+                the other
+                """,
             chinese: "tag 的类型是 `\(tag.type)`，selection 的类型是 `\(rule.target)`，一个是另一个的 rawValue")
     }
     private static let why = Localized(
-        english:
-            "Swift does not convert between an enum and its raw value, so the row cannot be chosen. Use the enum on both sides, or the raw value on both.",
+        english: """
+            Swift does not convert between an enum and its raw value, so the row cannot be chosen. Use the enum \
+            on both sides, or the raw value on both.
+            """,
         chinese: "Swift 不会在枚举和 rawValue 之间转换，所以这一行选不中。两边都用枚举，或者两边都用 rawValue。")
-    private static let title = Localized(english: "Tag with what the selection holds", chinese: "用 selection 所存的值作 tag")
+    private static let title = Localized(
+        english: "Tag with what the selection holds",
+        chinese: "用 selection 所存的值作 tag")
 }

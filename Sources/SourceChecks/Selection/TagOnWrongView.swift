@@ -78,8 +78,10 @@ enum TagOnWrongView: SourceCheck {
         english: "The tag stands inside of the option, so the option itself has none and cannot be chosen",
         chinese: "tag 写在选项内部的视图上，选项本身没有 tag，选不中")
     private static let insideWhy = Localized(
-        english:
-            "A stack is one view to the picker; what is tagged inside of it stays in there. Put the tag behind the closing brace of the option's outermost view.",
+        english: """
+            A stack is one view to the picker; what is tagged inside of it stays in there. Put the tag behind \
+            the closing brace of the option's outermost view.
+            """,
         chinese: "对选择器来说一个 stack 就是一个视图，里面写的 tag 传不出来。把 tag 写到选项最外层视图的右括号后面。")
     private static func aroundMessage(_ holder: String) -> Localized<String> {
         Localized(
@@ -87,14 +89,18 @@ enum TagOnWrongView: SourceCheck {
             chinese: "写在 \(holder) 上的 tag 会交给里面的每个选项，所有选项都成了同一个值")
     }
     private static let aroundWhy = Localized(
-        english:
-            "A group or a loop is no option; what is tagged on it goes to each of its views and wins over their own tags. Tag each option.",
+        english: """
+            A group or a loop is no option; what is tagged on it goes to each of its views and wins over their \
+            own tags. Tag each option.
+            """,
         chinese: "Group 和循环不是选项；写在上面的 tag 会传给其中每个视图，并且盖过它们自己的 tag。请给每个选项各写一个 tag。")
     private static let pickerMessage = Localized(
         english: "The tag stands on the picker, and its options have none", chinese: "tag 写在选择器上，选项却没有 tag")
     private static let pickerWhy = Localized(
-        english:
-            "A picker reads the tags of the views in its braces; a tag on the picker itself is for a container around it.",
+        english: """
+            A picker reads the tags of the views in its braces; a tag on the picker itself is for a container \
+            around it.
+            """,
         chinese: "选择器读的是大括号里各个视图的 tag；写在选择器自己身上的 tag 是给外层容器用的。")
     private static let title = Localized(english: "Move the tag to the whole option", chinese: "把 tag 移到整个选项上")
 }

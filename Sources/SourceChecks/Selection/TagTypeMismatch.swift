@@ -34,8 +34,10 @@ enum TagTypeMismatch: SourceCheck {
             chinese: "tag 的类型是 `\(tag.type)`，selection 的类型是 `\(rule.site.selectionType)`")
     }
     private static let why = Localized(
-        english:
-            "An option is found by a tag of exactly the selection's type; nothing is converted, and the compiler does not compare the two. A literal such as `1` is always an `Int` in a tag.",
+        english: """
+            An option is found by a tag of exactly the selection's type; nothing is converted, and the compiler \
+            does not compare the two. A literal such as `1` is always an `Int` in a tag.
+            """,
         chinese: "选项靠类型与 selection 完全相同的 tag 来查找；不做任何转换，编译器也不比较两者。tag 里的字面量 `1` 永远是 `Int`。")
     private static let title = Localized(
         english: "Tag with a value of the selection's type", chinese: "用 selection 类型的值作 tag")

@@ -16,12 +16,16 @@ enum MultiSelectionUnsupported: SourceCheck {
 
     private static func message(_ type: SwiftType) -> Localized<String> {
         Localized(
-            english:
-                "A picker chooses one value: the selection is a whole \(type), and the options are single elements",
+            english: """
+                A picker chooses one value: the selection is a whole \(type), and the options are single \
+                elements
+                """,
             chinese: "选择器只能选一个值：selection 是整个 \(type)，选项却是单个元素")
     }
     private static let why = Localized(
-        english:
-            "An option is found by a tag of exactly the selection's type, so no element ever meets the collection. Use a `Toggle` for each option, or `List(selection:)` with a `Set`.",
+        english: """
+            An option is found by a tag of exactly the selection's type, so no element ever meets the \
+            collection. Use a `Toggle` for each option, or `List(selection:)` with a `Set`.
+            """,
         chinese: "选项靠类型与 selection 完全相同的 tag 来查找，单个元素永远对不上整个集合。每个选项用一个 `Toggle`，或者用 `List(selection:)` 配 `Set`。")
 }
