@@ -193,7 +193,7 @@ extension TypeInference {
             }
         default:
             if name.hasPrefix("$"), let place = Int(name.dropFirst()) {
-                return .value(parameterType(place, of: closure, count: place == 0 ? 1 : place + 1, in: file))
+                return .value(parameterType(place, of: closure, count: closure.numberedParameters, in: file))
             }
         }
         return nil
@@ -217,8 +217,26 @@ extension TypeInference {
 
     /// Whether a pattern of a case binds the name; which type its payload has is not followed.
     private func payload(_ name: String, in pattern: PatternSyntax, of node: Syntax, file: SourceFile) -> SwiftType? {
-        let binds = pattern.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
+        let binds =
+            pattern.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
             && pattern.tokens(viewMode: .sourceAccurate).contains { ["let", "var"].contains($0.text) }
         return binds ? .unknown : nil
+    }
+}
+
+extension ClosureExprSyntax {
+    /// How many parameters `$0`, `$1` … make, those of closures inside of it left out.
+    fileprivate var numberedParameters: Int {
+        var count = 1
+        for token in statements.tokens(viewMode: .sourceAccurate) {
+            guard case .dollarIdentifier(let text) = token.tokenKind, let place = Int(text.dropFirst()), place >= count
+            else {
+                continue
+            }
+            var node = token.parent
+            while let next = node, !next.is(ClosureExprSyntax.self) { node = next.parent }
+            if node?.id == Syntax(self).id { count = place + 1 }
+        }
+        return count
     }
 }
