@@ -22,7 +22,9 @@ enum StyleUnavailableOnPlatform: SourceCheck {
         let missing = possible.filter { releases[$0] == nil }
         if !missing.isEmpty {
             // A file of a project for several platforms may belong to the target of one of them only.
-            guard missing == possible else { return [] }
+            guard missing == possible, !ImportedPlatforms.byFolder(of: file).isDisjoint(with: possible) else {
+                return []
+            }
             return [finding(at: argument, in: file, absent(name, missing), why: absentWhy)]
         }
         return late(possible, releases, stated, context).map { platform, since in

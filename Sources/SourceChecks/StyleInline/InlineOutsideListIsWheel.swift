@@ -11,8 +11,12 @@ enum InlineOutsideListIsWheel: SourceCheck {
     static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] {
         guard site.kind == .picker, site.styleName == "inline", let style = site.style?.modifier,
             let holder = site.lookContainers.first, stacks.contains(holder), !mayBeRow(site),
-            let severity = context.severity(.warning, of: site, on: .touch)
+            var severity = context.severity(.warning, of: site, on: .touch)
         else { return [] }
+        // Whoever gives it a height has seen the wheel.
+        if site.chain.modifiers.contains(where: { $0.name == "frame" && $0.call.argument("height") != nil }) {
+            severity = .advice
+        }
         return [
             finding(
                 at: style.firstArgument ?? ExprSyntax(style.call), in: site.file, severity: severity, message(holder),

@@ -17,4 +17,21 @@ package enum ImportedPlatforms {
         }
         return platforms
     }
+
+    /// The platforms that the folders of a file leave, by the names that projects for several platforms give them.
+    ///
+    /// A name is a habit and no proof: it may keep a check silent and must not make it sure.
+    package static func byFolder(of file: SourceFile) -> Set<Applicability.Platform> {
+        for folder in file.path.split(separator: "/").dropLast().reversed() {
+            switch folder {
+            case "macOS", "Mac", "OSX": return [.macOS]
+            case "iOS", "iPhone", "iPad": return [.iOS, .iPadOS, .macCatalyst, .visionOS]
+            case "tvOS": return [.tvOS]
+            case "watchOS", "Watch": return [.watchOS]
+            case "visionOS": return [.visionOS]
+            default: continue
+            }
+        }
+        return Set(Applicability.Platform.allCases)
+    }
 }
