@@ -8,7 +8,7 @@ struct CheckRun {
     let options: CheckOptions
 
     init(_ sources: [(path: String, bytes: [UInt8])], options: CheckOptions) {
-        let words = WordScan.Words(CheckCatalogue.words)
+        let words = WordScan.Words(CheckCatalogue.words.union(PlatformEvidence.words))
         files = Workers.map(sources.count, tool: {}) { number, _ in
             SourceFile(path: sources[number].path, bytes: sources[number].bytes, words: words)
         }

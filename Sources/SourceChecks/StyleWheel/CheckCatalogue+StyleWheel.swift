@@ -1,4 +1,7 @@
 extension CheckCatalogue {
     /// The checks of the area `style-wheel`.
-    static let styleWheel: [any SourceCheck.Type] = []
+    static let styleWheel: [any SourceCheck.Type] = [
+        RevealedWheelNotScrolledIntoView.self, WheelInSheetWithoutHeight.self, WheelTooNarrowTruncatesRows.self,
+        WheelTouchAreaExceedsFrame.self,
+    ]
 }

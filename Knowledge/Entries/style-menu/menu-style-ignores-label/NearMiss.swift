@@ -1,7 +1,7 @@
 // work
 import SwiftUI
 
-/// A row of a form draws the picker's label itself, beside the value.
+/// A row of a form draws the picker's label itself, beside the value, though the automatic style is a menu there.
 struct TableReservation: View {
     @State private var area = "inside"
 
@@ -13,7 +13,6 @@ struct TableReservation: View {
             } label: {
                 Label("Seating", systemImage: "chair")
             }
-            .pickerStyle(.menu)
         }
     }
 }

@@ -1,7 +1,7 @@
 // work
 import SwiftUI
 
-/// A menu opens in place: there is no pushed list that could lose the form's tint.
+/// The automatic style is a menu that opens in place: there is no pushed list that could lose the form's tint.
 struct RefreshSettings: View {
     @State private var minutes = 15
 
@@ -11,7 +11,6 @@ struct RefreshSettings: View {
                 Text("Every 15 minutes").tag(15)
                 Text("Every hour").tag(60)
             }
-            .pickerStyle(.menu)
         }
         .tint(.orange)
     }
