@@ -116,6 +116,9 @@ let package = Package(
             name: "EvaluationTests",
             dependencies: ["Samples", "SampleJudging", "EvaluationReport", "KnowledgeFormat"],
             exclude: ["reports.jsonl"]),
+        .testTarget(
+            name: "CompilerTruthTests", dependencies: ["PickerCheck", "Samples", "SampleJudging"],
+            swiftSettings: syntaxReading),
         .testTarget(name: "SQLiteAccessTests", dependencies: ["SQLiteAccess"]),
         .testTarget(
             name: "KnowledgeFormatTests", dependencies: ["KnowledgeModel", "KnowledgeFormat", "MarkdownReading"],
