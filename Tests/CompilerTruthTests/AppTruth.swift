@@ -17,7 +17,7 @@ struct AppTruth: Sendable {
     /// All apps, made once for all tests.
     static func all() throws -> [AppTruth] { try made.get() }
 
-    static let appCount = 26
+    static let appCount = 25
     static let pickersPerApp = 200
 
     private static let made = Result {

@@ -51,11 +51,11 @@ struct OptionsMaker {
         return variable.type == "String" ? "Text(\(variable.text))" : "Text(String(describing: \(variable.text)))"
     }
 
-    /// A loop, in a fifth of the cases without tags of its own.
+    /// A loop, in a third of the cases without tags of its own.
     private func loop() -> String {
         let loop = loops.make()
         let row: String
-        let isImplicit = dice.chance(25)
+        let isImplicit = dice.chance(35)
         if isImplicit {
             row = label(of: loop.variables[0])
         } else {
@@ -130,7 +130,7 @@ struct OptionsMaker {
     /// A loop whose rows are made by a function.
     private func rowFunction() -> String {
         let entity = types.theme.entity
-        let name = scope.fresh("row")
+        let name = scope.fresh("optionRow")
         let tag = tags.row([Variable(text: "item", type: entity)])
         scope.members.append(
             "private func \(name)(for item: \(entity)) -> some View {\n\(tagged("Text(item.name)", tag.text, tag.category).indented)\n}"

@@ -50,9 +50,10 @@ struct TagMaker {
         let (text, type) = (value.text, value.type)
         if type.hasSuffix("?") {
             let plain = String(type.dropLast())
+            let whole = value.isChained ? "(\(text))" : text
             return dice.pick([
-                ("\(text) ?? \(values.value(of: plain).enclosed)", "row: ??"), ("\(text)!", "row: !"),
-                ("\(text).map { $0 }", "row: Optional.map"), ("\(text) as \(type)", "row: as T?"),
+                ("\(text) ?? \(values.value(of: plain).enclosed)", "row: ??"), ("\(whole)!", "row: !"),
+                ("\(whole).map { $0 }", "row: Optional.map"), ("\(text) as \(type)", "row: as T?"),
             ])
         }
         let ways: [(String, String)] = [
