@@ -25,3 +25,11 @@ public struct Identifier<Kind>: Hashable, Comparable, Sendable, CustomStringConv
 
 /// The permanent name of an entry, for example `tag-type-mismatch`.
 public typealias Slug = Identifier<Entry>
+
+extension Identifier {
+    /// The identifier that the program's own source spells; one that is not kebab case is a mistake of the program.
+    public init(fixed text: StaticString) {
+        guard let identifier = Self("\(text)") else { preconditionFailure("\(text) is no identifier") }
+        self = identifier
+    }
+}

@@ -1,3 +1,6 @@
+import SourceChecks
+import SourceReading
+
 /// Reads Swift files and finds the faults of their pickers.
 public struct Checker: Sendable {
     public var options: CheckOptions
@@ -10,9 +13,20 @@ public struct Checker: Sendable {
     ///
     /// - Parameter sources: the files' names, as they appear in findings, and their bytes.
     public func check(_ sources: [(path: String, bytes: [UInt8])]) -> CheckReport {
-        CheckReport(findings: [], summary: CheckSummary())
+        let run = CheckRun(sources, options: options)
+        return run.report()
     }
 
     /// What the files say about each picker.
-    public func facts(in sources: [(path: String, bytes: [UInt8])]) -> [SiteFacts] { [] }
+    public func facts(in sources: [(path: String, bytes: [UInt8])]) -> [SiteFacts] {
+        let run = CheckRun(sources, options: options)
+        return run.facts()
+    }
+
+    /// The files that a check of the sources parses, in their order; the others are passed over by their bytes.
+    package func parsedFiles(of sources: [(path: String, bytes: [UInt8])]) -> [String] {
+        let run = CheckRun(sources, options: options)
+        _ = run.report()
+        return run.files.filter(\.isParsed).map(\.path)
+    }
 }

@@ -29,3 +29,18 @@ enum WellKnownTypes {
     ]
     static let floats: Set<String> = ["Float", "Double", "CGFloat", "Decimal"]
 }
+
+extension TypeInference {
+    /// Whether a type is surely itself: declared by the app, or well known and no other name of something else.
+    package func isCertain(_ type: SwiftType, near file: SourceFile) -> Bool {
+        switch type {
+        case .unknown, .existential, .parameter: false
+        case .named(let name, let arguments):
+            (WellKnownTypes.nominal.contains(name) || index.type(named: name, near: file) != nil)
+                && arguments.allSatisfy { isCertain($0, near: file) }
+        case .optional(let wrapped), .metatype(let wrapped): isCertain(wrapped, near: file)
+        case .tuple(let elements): elements.allSatisfy { isCertain($0.type, near: file) }
+        case .function: false
+        }
+    }
+}

@@ -1,13 +1,13 @@
 // work
 import SwiftUI
 
-struct RouteMode: View {
-    @State private var mode = 0
+struct ToolChoice: View {
+    @State private var tool = 0
 
     var body: some View {
-        Picker("Mode", selection: $mode) {
-            Image(systemName: "figure.walk").accessibilityLabel("On foot").tag(0)
-            Image(systemName: "car.fill").accessibilityLabel("By car").tag(1)
+        Picker("Tool", selection: $tool) {
+            Image(systemName: "paintbrush").accessibilityLabel("Brush").tag(0)
+            Image(systemName: "eraser").accessibilityLabel("Eraser").tag(1)
         }
         .pickerStyle(.segmented)
     }

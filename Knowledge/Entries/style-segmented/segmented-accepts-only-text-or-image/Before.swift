@@ -1,17 +1,17 @@
 // misbehave
 import SwiftUI
 
-struct RouteMode: View {
-    @State private var mode = 0
+struct ToolChoice: View {
+    @State private var tool = 0
 
     var body: some View {
-        Picker("Mode", selection: $mode) {
-            Image("walker-400")
+        Picker("Tool", selection: $tool) {
+            Image("brush-512")
                 .resizable()
                 .scaledToFit()
                 .frame(width: 24, height: 24)
                 .tag(0)
-            Image("car-400")
+            Image("eraser-512")
                 .resizable()
                 .scaledToFit()
                 .frame(width: 24, height: 24)

@@ -1,0 +1,65 @@
+import Findings
+import SourceChecks
+import SourceReading
+
+/// One reading of some files.
+struct CheckRun {
+    let files: [SourceFile]
+    let options: CheckOptions
+
+    init(_ sources: [(path: String, bytes: [UInt8])], options: CheckOptions) {
+        let words = WordScan.Words(CheckCatalogue.words)
+        files = Workers.map(sources.count, tool: {}) { number, _ in
+            SourceFile(path: sources[number].path, bytes: sources[number].bytes, words: words)
+        }
+        self.options = options
+    }
+
+    @Sendable private func context() -> CheckContext {
+        CheckContext(
+            inference: TypeInference(index: ProjectIndex(files)), sdk: options.sdk, platforms: options.platforms,
+            minimumOS: options.minimumOS)
+    }
+
+    func report() -> CheckReport {
+        let catalogue = CheckCatalogue(only: options.only, skip: options.skip)
+        let parts = Workers.map(files.count, tool: context) { number, context in
+            let file = files[number]
+            let sites = SiteReader(inference: context.inference).sites(in: file)
+            var summary = CheckSummary()
+            for site in sites { summary.count(site) }
+            return CheckReport(findings: catalogue.findings(in: file, sites: sites, context), summary: summary)
+        }
+        var report = CheckReport(findings: parts.flatMap(\.findings), summary: CheckSummary())
+        report.summary.files = files.count
+        for part in parts { report.summary.add(part.summary) }
+        return report
+    }
+
+    func facts() -> [SiteFacts] {
+        let parts = Workers.map(files.count, tool: context) { number, context in
+            SiteReader(inference: context.inference).sites(in: files[number]).map { SiteFacts($0) }
+        }
+        return parts.flatMap { $0 }
+    }
+}
+
+extension CheckSummary {
+    /// Counts a site, its selection and its tags.
+    mutating func count(_ site: PickerSite) {
+        pickers += 1
+        if site.selectionType.isKnown { resolvedSelections += 1 }
+        for type in site.tagTypes {
+            tags += 1
+            if type.isKnown { resolvedTags += 1 }
+        }
+    }
+
+    /// Adds what another part of the files counted.
+    mutating func add(_ other: CheckSummary) {
+        pickers += other.pickers
+        resolvedSelections += other.resolvedSelections
+        tags += other.tags
+        resolvedTags += other.resolvedTags
+    }
+}

@@ -1,0 +1,4 @@
+extension CheckCatalogue {
+    /// The checks of the area `accessibility`.
+    static let accessibility: [any SourceCheck.Type] = [EmptyPickerTitle.self]
+}

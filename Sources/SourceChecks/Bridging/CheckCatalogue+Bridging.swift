@@ -1,0 +1,4 @@
+extension CheckCatalogue {
+    /// The checks of the area `bridging`.
+    static let bridging: [any SourceCheck.Type] = []
+}

@@ -1,0 +1,43 @@
+import Findings
+import KnowledgeModel
+import SourceReading
+import SwiftSyntax
+
+/// What every check may ask: types, the build, and how a finding is made.
+package struct CheckContext {
+    package let inference: TypeInference
+    /// The Xcode release whose SDK compiles the code.
+    package let sdk: Version
+    /// The platforms the code is built for; nil where that is not known.
+    package let platforms: Set<Applicability.Platform>?
+    /// The oldest release that the app runs on, by platform, where it is known.
+    package let minimumOS: [Applicability.Platform: Version]
+
+    package init(
+        inference: TypeInference, sdk: Version = .currentSDK, platforms: Set<Applicability.Platform>? = nil,
+        minimumOS: [Applicability.Platform: Version] = [:]
+    ) {
+        self.inference = inference
+        self.sdk = sdk
+        self.platforms = platforms
+        self.minimumOS = minimumOS
+    }
+
+    /// Whether a tag of a type serves an optional selection of it: decided by the SDK.
+    package var tagsIncludeOptional: Bool { sdk >= .includeOptionalSDK }
+
+    /// The platforms that the code at a site surely or possibly runs on.
+    package func platforms(of site: PickerSite) -> Set<Applicability.Platform> {
+        platforms.map { $0.intersection(site.platforms) } ?? site.platforms
+    }
+
+    /// Whether the code of a site runs on a platform for sure: it is asked for, or `#if` leaves nothing else.
+    package func surelyRuns(_ site: PickerSite, on platform: Applicability.Platform) -> Bool {
+        platforms(of: site) == [platform]
+    }
+
+    /// Whether an app declares a type itself, or it is a well-known one that is no other name of something else.
+    package func isCertain(_ type: SwiftType, near file: SourceFile) -> Bool {
+        inference.isCertain(type, near: file)
+    }
+}

@@ -1,0 +1,4 @@
+extension CheckCatalogue {
+    /// The checks of the area `layout`.
+    static let layout: [any SourceCheck.Type] = []
+}

@@ -1,0 +1,4 @@
+extension CheckCatalogue {
+    /// The checks of the area `options`.
+    static let options: [any SourceCheck.Type] = []
+}

@@ -1,0 +1,4 @@
+extension CheckCatalogue {
+    /// The checks of the area `platform`.
+    static let platform: [any SourceCheck.Type] = []
+}

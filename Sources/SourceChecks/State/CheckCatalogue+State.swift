@@ -1,0 +1,4 @@
+extension CheckCatalogue {
+    /// The checks of the area `state`.
+    static let state: [any SourceCheck.Type] = []
+}

@@ -1,0 +1,4 @@
+extension CheckCatalogue {
+    /// The checks of the area `style-inline`.
+    static let styleInline: [any SourceCheck.Type] = []
+}

@@ -1,0 +1,4 @@
+extension CheckCatalogue {
+    /// The checks of the area `style-segmented`.
+    static let styleSegmented: [any SourceCheck.Type] = []
+}

@@ -1,0 +1,82 @@
+import KnowledgeModel
+import SwiftSyntax
+
+/// Finds the pickers of a file and reads each of them.
+package struct SiteReader {
+    /// The words that a file must have for a site to be in it.
+    package static let words = ["Picker", "TabView", "List"]
+
+    let inference: TypeInference
+
+    package init(inference: TypeInference) { self.inference = inference }
+
+    /// The sites of a file, in its order.
+    package func sites(in file: SourceFile) -> [PickerSite] {
+        let calls = Self.words.filter { mayStand($0, in: file) }.flatMap { word in
+            file.tokens(spelling: word).compactMap { call(at: $0).map { ($0, word) } }
+        }
+        return calls.sorted { $0.0.position < $1.0.position }.compactMap { site($0.0, word: $0.1, in: file) }
+    }
+
+    /// Whether the bare bytes allow for a site, so that most files need not be parsed.
+    private func mayStand(_ word: String, in file: SourceFile) -> Bool {
+        guard word == "Picker" || file.mentions("selection:") else { return false }
+        let bytes = file.text.bytes
+        return (file.scan.places[word] ?? []).contains { place in
+            var next = place + word.utf8.count
+            while next < bytes.count, bytes[next] == 32 || bytes[next] == 10 { next += 1 }
+            return next < bytes.count && [UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "<")].contains(bytes[next])
+        }
+    }
+
+    /// The call whose callee is the token: `Picker(…)`, `SwiftUI.Picker(…)`.
+    private func call(at token: TokenSyntax) -> FunctionCallExprSyntax? {
+        guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
+        var callee = ExprSyntax(reference)
+        if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
+            guard member.base?.trimmedDescription == "SwiftUI" else { return nil }
+            callee = ExprSyntax(member)
+        }
+        if let special = callee.parent?.as(GenericSpecializationExprSyntax.self) { callee = ExprSyntax(special) }
+        guard let call = callee.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == callee.id else {
+            return nil
+        }
+        return call
+    }
+
+    private func site(_ call: FunctionCallExprSyntax, word: String, in file: SourceFile) -> PickerSite? {
+        let kind: PickerSite.Kind = word == "Picker" ? .picker : word == "TabView" ? .tabView : .list
+        let selection = call.argument("selection")
+        guard kind == .picker || selection != nil else { return nil }
+        if inference.index.type(named: word, near: file) != nil { return nil }
+        let platforms = ActivePlatforms.at(call)
+        guard !platforms.isEmpty else { return nil }
+        let steps = Surrounding.steps(from: ExprSyntax(call))
+        let isOverSources = call.arguments.contains { $0.label?.text == "sources" }
+        let start = selection.flatMap { InitialValue(inference: inference).find($0, in: file) }
+        return PickerSite(
+            kind: kind, file: file, call: call, selection: selection,
+            selectionType: isOverSources ? .unknown : selection.map { value(of: $0, in: file) } ?? .unknown,
+            options: options(of: call, kind: kind, in: file), chain: ModifierChain(outsideOf: ExprSyntax(call)),
+            surroundings: steps, initialValue: start?.value, variable: start?.variable, platforms: platforms)
+    }
+
+    /// The type of the value behind a selection's binding.
+    private func value(of selection: ExprSyntax, in file: SourceFile) -> SwiftType {
+        let type = inference.type(of: selection, in: file, expecting: .binding(.unknown))
+        guard case .named("Binding", let arguments) = type else { return .unknown }
+        return arguments.first ?? .unknown
+    }
+
+    private func options(of call: FunctionCallExprSyntax, kind: PickerSite.Kind, in file: SourceFile) -> OptionList {
+        var collector = OptionCollector(inference: inference)
+        guard let content = call.closure(labelled: "content") ?? call.closure(labelled: "rowContent") ?? call.trailingClosure
+        else { return OptionList(isComplete: false) }
+        var context = OptionCollector.Context(file: file)
+        if kind == .list, let data = call.arguments.first, data.label == nil {
+            context.loops = [LoopReader(inference: inference).loop(call, data.expression, content, in: file)]
+        }
+        collector.collect(content.statements, context)
+        return collector.list
+    }
+}
