@@ -17,15 +17,13 @@ struct AppTruth: Sendable {
     /// All apps, made once for all tests.
     static func all() throws -> [AppTruth] { try made.get() }
 
-    static let appCount = 25
-    static let pickersPerApp = 200
+    /// The apps, without the compiler's word on them.
+    static let apps = (0..<25).map { GeneratedApp(seed: $0, pickers: 200) }
 
     private static let made = Result {
         let standIn = try Project.standIn()
         let plugins = try macroPlugins()
-        return try Workers.map(Array(0..<appCount)) { seed in
-            try AppTruth(of: GeneratedApp(seed: seed, pickers: pickersPerApp), standIn: standIn, plugins: plugins)
-        }
+        return try Workers.map(apps) { try AppTruth(of: $0, standIn: standIn, plugins: plugins) }
     }
 
     /// Compiles an app and reads the compiler's types.

@@ -25,11 +25,10 @@ struct GeneratedAppTests {
 
     /// Every manner of selection, tag and loop comes often enough to mean something.
     @Test(arguments: [
-        (GeneratedFile.Site.Kind.picker, 25), (.tag, 12), (.loop, 25), (.implicitLoop, 20),
+        (GeneratedFile.Site.Kind.picker, 25), (.tag, 12), (.loop, 25), (.implicitLoop, 22),
     ])
     func everyMannerIsThere(kind: GeneratedFile.Site.Kind, manners: Int) {
-        let apps = (0..<AppTruth.appCount).map { GeneratedApp(seed: $0, pickers: AppTruth.pickersPerApp) }
-        let sites = apps.flatMap(\.views).flatMap(\.sites).filter { $0.kind == kind }
+        let sites = AppTruth.apps.flatMap(\.views).flatMap(\.sites).filter { $0.kind == kind }
         let counts = Dictionary(grouping: sites, by: \.category).mapValues(\.count)
         let frequent = counts.filter { $0.value >= 15 }
         #expect(frequent.count >= manners, "\(counts.sorted { $0.value > $1.value })")
