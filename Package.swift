@@ -144,6 +144,9 @@ let package = Package(
             name: "EvaluationTests",
             dependencies: ["Samples", "SampleJudging", "EvaluationReport", "KnowledgeFormat"],
             exclude: ["reports.jsonl"]),
+        .testTarget(
+            name: "CompilerTruthTests", dependencies: ["PickerCheck", "Samples", "SampleJudging"],
+            swiftSettings: syntaxReading),
         .executableTarget(
             name: "measure-check", dependencies: ["PickerCheck"] + syntaxProducts, path: "Tests/Measuring",
             swiftSettings: syntaxReading, linkerSettings: syntaxLinking),
