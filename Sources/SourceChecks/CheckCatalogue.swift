@@ -6,7 +6,7 @@ import SourceReading
 package struct CheckCatalogue: Sendable {
     package static let all: [any SourceCheck.Type] = [
         selection, options, state, styleSegmented, styleMenu, styleWheel, styleInline, styleNavigation, layout,
-        accessibility, performance, platform, bridging, wrongControl,
+        accessibility, performance, platform, bridging, wrongControl, compile,
     ].flatMap { $0 }
 
     /// The words that make a file worth parsing.

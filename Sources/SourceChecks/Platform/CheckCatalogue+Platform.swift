@@ -1,4 +1,6 @@
 extension CheckCatalogue {
     /// The checks of the area `platform`.
-    static let platform: [any SourceCheck.Type] = []
+    static let platform: [any SourceCheck.Type] = [
+        CatalystMacIdiomWheelUnsupported.self, MacToolbarDirectMenuPickerCrash.self, Macos27HidesMenuSymbolImages.self,
+    ]
 }

@@ -18,12 +18,8 @@ extension TypeInference {
     package func meaning(of name: String, at node: some SyntaxProtocol, in file: SourceFile) -> NameMeaning? {
         var child = Syntax(node)
         let position = node.position
-        var isStaticContext = false
         while let parent = child.parent {
             if let found = local(name, in: parent, from: child, before: position, file: file) { return found }
-            if let function = parent.as(FunctionDeclSyntax.self) {
-                isStaticContext = function.modifiers.contains { ["static", "class"].contains($0.name.text) }
-            }
             if parent.asProtocol(DeclGroupSyntax.self) != nil {
                 let scope = TypeScope(of: child, in: file)
                 if let owner = ownType(scope), let found = member(name, of: owner, near: file) {
@@ -32,12 +28,15 @@ extension TypeInference {
             }
             child = parent
         }
-        _ = isStaticContext
         let globals = index.globals(named: name, near: file)
         if let first = globals.first(where: { if case .alias = $0.kind { false } else { true } }) {
             if globals.count == 1 || first.file === file { return .global(first) }
+            // Which overload a call means is for the call to find out.
+            if case .function = first.kind { return .global(first) }
             return agreed(globals)
         }
+        // A name that begins small and that nothing declares is a value from elsewhere.
+        guard name.first?.isUppercase == true || index.declares(name) else { return nil }
         let type = reader.named(name, in: TypeScope(of: node, in: file))
         return type == .unknown ? nil : .type(type)
     }
@@ -194,7 +193,7 @@ extension TypeInference {
             }
         default:
             if name.hasPrefix("$"), let place = Int(name.dropFirst()) {
-                return .value(parameterType(place, of: closure, count: place == 0 ? 1 : place + 1, in: file))
+                return .value(parameterType(place, of: closure, count: closure.numberedParameters, in: file))
             }
         }
         return nil
@@ -218,8 +217,26 @@ extension TypeInference {
 
     /// Whether a pattern of a case binds the name; which type its payload has is not followed.
     private func payload(_ name: String, in pattern: PatternSyntax, of node: Syntax, file: SourceFile) -> SwiftType? {
-        let binds = pattern.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
+        let binds =
+            pattern.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
             && pattern.tokens(viewMode: .sourceAccurate).contains { ["let", "var"].contains($0.text) }
         return binds ? .unknown : nil
+    }
+}
+
+extension ClosureExprSyntax {
+    /// How many parameters `$0`, `$1` … make, those of closures inside of it left out.
+    fileprivate var numberedParameters: Int {
+        var count = 1
+        for token in statements.tokens(viewMode: .sourceAccurate) {
+            guard case .dollarIdentifier(let text) = token.tokenKind, let place = Int(text.dropFirst()), place >= count
+            else {
+                continue
+            }
+            var node = token.parent
+            while let next = node, !next.is(ClosureExprSyntax.self) { node = next.parent }
+            if node?.id == Syntax(self).id { count = place + 1 }
+        }
+        return count
     }
 }

@@ -6,8 +6,17 @@ extension TypeInference {
         guard let (call, label) = call(around: closure) else {
             return annotated(closure, place, in: file)
         }
-        if let known = viewParameter(place, of: closure, call, label: label, in: file) { return known }
-        guard let function = parameter(takenBy: closure, of: call, in: file), case .function(let parameters, _) = function
+        if count > 1, case .tuple(let parts)? = viewParameter(0, of: closure, call, label: label, in: file),
+            parts.count == count
+        {
+            // A closure with several parameters takes an element that is a tuple apart.
+            return parts[place].type
+        }
+        if let known = viewParameter(place, of: closure, call, label: label, in: file) {
+            return count > 1 ? .unknown : known
+        }
+        guard let function = parameter(takenBy: closure, of: call, in: file),
+            case .function(let parameters, _) = function
         else { return .unknown }
         if parameters.count == 1, count > 1, case .tuple(let elements) = parameters[0], elements.count == count {
             return elements.indices.contains(place) ? elements[place].type : .unknown
@@ -123,6 +132,9 @@ extension TypeInference {
                 if case .optional = type { return type }
                 if type == .named("Optional") { return optional(self.type(of: first.expression, in: file)) }
             }
+            if name == "init", member.base == nil, expected?.name == "Binding", let expected {
+                return madeBinding(.named("Binding"), node, in: file, expecting: expected)
+            }
             if name == "init", let base = member.base, let type = metatype(base, in: file) {
                 return made(type, node, in: file, expecting: expected)
             }
@@ -171,13 +183,16 @@ extension TypeInference {
         case _ where WellKnownTypes.integers.contains(name) || WellKnownTypes.floats.contains(name):
             guard let first else { return type }
             if label == "exactly" { return .optional(type) }
-            if label != nil { return label == "truncating" || label == "clamping" || label == "bitPattern" ? type : .unknown }
+            if label != nil {
+                return label == "truncating" || label == "clamping" || label == "bitPattern" ? type : .unknown
+            }
             let argument = self.type(of: first.expression, in: file)
             if argument == .unknown { return .unknown }
             return argument == .string || argument == .named("Substring") || argument == .named("Character")
                 ? .optional(type) : type
         case "ClosedRange", "Range": return type.arguments.isEmpty ? nil : type
-        case "Color", "Text", "Image", "Data", "IndexPath", "IndexSet", "DateComponents", "LocalizedStringKey", "Locale":
+        case "Color", "Text", "Image", "Data", "IndexPath", "IndexSet", "DateComponents", "LocalizedStringKey",
+            "Locale":
             return type
         case "TimeZone": return label == "identifier" || label == "abbreviation" ? .optional(type) : nil
         case "Calendar": return type
@@ -219,7 +234,9 @@ extension FunctionCallExprSyntax {
         if let argument = arguments.first(where: { $0.label?.text == label }) {
             return argument.expression.as(ClosureExprSyntax.self)
         }
-        if let additional = additionalTrailingClosures.first(where: { $0.label.text == label }) { return additional.closure }
+        if let additional = additionalTrailingClosures.first(where: { $0.label.text == label }) {
+            return additional.closure
+        }
         return nil
     }
 

@@ -14,6 +14,7 @@ struct Timeline: View {
                         Text("Mine").tag("mine")
                     }
                     .pickerStyle(.segmented)
+                    .fixedSize()
                 }
                 ToolbarItem(placement: .primaryAction) {
                     if isLoaded {

@@ -14,6 +14,7 @@ struct Timeline: View {
                         Text("Mine").tag("mine")
                     }
                     .pickerStyle(.segmented)
+                    .fixedSize()
                 }
                 if isLoaded {
                     ToolbarItem(placement: .primaryAction) {

@@ -15,6 +15,7 @@ struct Inbox: View {
                         Text("All").tag("all")
                     }
                     .pickerStyle(.segmented)
+                    .fixedSize()
                 }
                 ToolbarItem(placement: .primaryAction) {
                     Button("Sync") { print("sync") }
