@@ -1,9 +1,22 @@
+import SourceChecks
+
 extension Checker {
     /// Every check, in the order of their names.
-    public static var rules: [CheckRule] {
-        (sourceRules + [.superfluousComment]).sorted { $0.slug < $1.slug }
-    }
+    public static let rules: [CheckRule] = (sourceRules + [.superfluousComment]).sorted { $0.slug < $1.slug }
 
     /// The checks that read Swift.
-    private static var sourceRules: [CheckRule] { [] }
+    private static var sourceRules: [CheckRule] {
+        CheckCatalogue.all.map { check in
+            let repair: CheckRule.RepairKind =
+                switch check.repair {
+                case .fixable: .fixable
+                case .suggestion: .suggestion
+                case .none: .none
+                }
+            let words = check.slug.text.split(separator: "-").joined(separator: " ")
+            return CheckRule(
+                slug: check.slug, severity: check.severity, repair: repair,
+                summary: Localized(english: words, chinese: words), sdk: check.sdk)
+        }
+    }
 }

@@ -12,7 +12,7 @@ extension Set<Applicability.Platform> {
 
 extension CheckContext {
     /// The platforms that remain for a site after `#if`, the file's imports, and what was asked for.
-    func likelyPlatforms(of site: PickerSite) -> Set<Applicability.Platform> {
+    func possiblePlatforms(of site: PickerSite) -> Set<Applicability.Platform> {
         platforms(of: site).intersection(ImportedPlatforms.of(site.file))
     }
 
@@ -23,7 +23,7 @@ extension CheckContext {
     func severity(
         _ worst: Severity, of site: PickerSite, on affected: Set<Applicability.Platform>
     ) -> Severity? {
-        var possible = likelyPlatforms(of: site)
+        var possible = possiblePlatforms(of: site)
         let main = possible.subtracting([.tvOS, .watchOS])
         if !main.isEmpty { possible = main }
         if possible.isDisjoint(with: affected) { return nil }
@@ -33,7 +33,7 @@ extension CheckContext {
     /// Whether a picker's options are items of a menu: by its style, by the menu around it, or because no style is set where
     /// a menu is the usual one.
     func isMenu(_ site: PickerSite) -> Bool {
-        guard site.kind == .picker, !likelyPlatforms(of: site).isDisjoint(with: .menu) else { return false }
+        guard site.kind == .picker, !possiblePlatforms(of: site).isDisjoint(with: .menu) else { return false }
         if site.styleName == "menu" || site.isInMenu { return site.styleName != "palette" }
         guard site.isSurelyAutomatic(inference) else { return false }
         // Before iOS 16 a row of a form pushes its options, which are real views there.

@@ -14,6 +14,8 @@ package protocol SourceCheck: Sendable {
     static var severity: Severity { get }
     /// What it can do about a finding.
     static var repair: RepairKind { get }
+    /// The Xcode releases whose SDK compiles the fault into the app.
+    static var sdk: VersionInterval { get }
     /// The words that a file must have for `findings(at:)` to be asked; it is asked at each place of them.
     static var words: [String] { get }
     /// What the check says of a picker.
@@ -34,8 +36,11 @@ package enum RepairKind: String, Sendable {
 extension SourceCheck {
     package static var words: [String] { [] }
     package static var repair: RepairKind { .none }
+    package static var sdk: VersionInterval { .always }
     package static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] { [] }
-    package static func findings(at token: TokenSyntax, in file: SourceFile, _ context: CheckContext) -> [Finding] { [] }
+    package static func findings(at token: TokenSyntax, in file: SourceFile, _ context: CheckContext) -> [Finding] {
+        []
+    }
 
     /// A finding of this check.
     ///

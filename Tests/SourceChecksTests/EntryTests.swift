@@ -26,7 +26,8 @@ import Testing
     @Test(arguments: CheckedEntry.all) func codeThatIsNotCompiledIsSilent(_ checked: CheckedEntry) {
         for sample in checked.samples("Before") {
             for text in [
-                "#if false\n\(sample.text)\n#endif\n", "/*\n\(sample.text)\n*/\n", "let text = ##\"\"\"\n\(sample.text)\n\"\"\"##\n",
+                "#if false\n\(sample.text)\n#endif\n", "/*\n\(sample.text)\n*/\n",
+                "let text = ##\"\"\"\n\(sample.text)\n\"\"\"##\n",
             ] {
                 let findings = CheckedEntry.findings(text, checked.options)
                 #expect(findings.isEmpty, "\(sample.name): \(findings.map(\.testDescription))")
@@ -36,9 +37,13 @@ import Testing
 
     @Test(arguments: CheckedEntry.all) func placesAreRightWithOtherLineEndsAndWideCharacters(_ checked: CheckedEntry) {
         for sample in checked.samples("Before") where !sample.text.hasPrefix("// fail") {
-            let plain = CheckedEntry.findings(sample.text, checked.options).map { ($0.slug, $0.span.start.line, $0.span.start.column) }
+            let plain = CheckedEntry.findings(sample.text, checked.options).map {
+                ($0.slug, $0.span.start.line, $0.span.start.column)
+            }
             let crlf = sample.text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
-            let windows = CheckedEntry.findings(crlf, checked.options).map { ($0.slug, $0.span.start.line, $0.span.start.column) }
+            let windows = CheckedEntry.findings(crlf, checked.options).map {
+                ($0.slug, $0.span.start.line, $0.span.start.column)
+            }
             #expect(plain.elementsEqual(windows, by: ==), "\(sample.name) with CR LF")
             let emoji = CheckedEntry.findings("// 👩‍👩‍👧‍👦 标签\n" + sample.text, checked.options)
                 .map { ($0.slug, $0.span.start.line - 1, $0.span.start.column) }
@@ -56,7 +61,9 @@ import Testing
                 bytes.replaceSubrange(edit.range, with: Array(edit.replacement.utf8))
             }
             let after = CheckedEntry.findings(String(decoding: bytes, as: UTF8.self), checked.options)
-            #expect(after.isEmpty, "\(sample.name): \(after.map(\.testDescription))\n\(String(decoding: bytes, as: UTF8.self))")
+            #expect(
+                after.isEmpty,
+                "\(sample.name): \(after.map(\.testDescription))\n\(String(decoding: bytes, as: UTF8.self))")
         }
     }
 }

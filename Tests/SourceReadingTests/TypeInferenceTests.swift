@@ -42,11 +42,14 @@ import Testing
         Case("0..<3", "Range<Int>"), Case("3 as Int?", "Int?"), Case("3 as? String", "String?"),
         Case("Optional(3)", "Int?"), Case("Int?.none", "Int?"), Case("Optional<String>.none", "String?"),
         Case("String?.some(\"a\")", "String?"), Case("1 == 2", "Bool"), Case("(1, \"a\").1", "String"),
-        Case("Unit.metre", "Unit", unit), Case("Unit.metre.rawValue", "String", unit), Case("Unit.allCases", "[Unit]", unit),
-        Case("Unit.allCases.first", "Unit?", unit), Case("Unit.allCases[0]", "Unit", unit), Case("Unit.usual", "Unit", unit),
+        Case("Unit.metre", "Unit", unit), Case("Unit.metre.rawValue", "String", unit),
+        Case("Unit.allCases", "[Unit]", unit),
+        Case("Unit.allCases.first", "Unit?", unit), Case("Unit.allCases[0]", "Unit", unit),
+        Case("Unit.usual", "Unit", unit),
         Case("Unit(rawValue: \"x\")", "Unit?", unit), Case("Unit(rawValue: \"x\") ?? .mile", "Unit", unit),
         Case("Unit.parsed(\"x\")", "Unit?", unit), Case("Unit.allCases.map(\\.rawValue)", "[String]", unit),
-        Case("Unit.allCases.map { $0.id }", "[String]", unit), Case("Unit.allCases.filter { $0 == .mile }", "[Unit]", unit),
+        Case("Unit.allCases.map { $0.id }", "[String]", unit),
+        Case("Unit.allCases.filter { $0 == .mile }", "[Unit]", unit),
         Case("Unit.allCases.sorted { $0.id < $1.id }.first!", "Unit", unit), Case("model.places", "[Place]", unit),
         Case("model.places.first?.name", "String?", unit), Case("model.places.first?.note", "String?", unit),
         Case("model.places[0].note", "String?", unit), Case("model.places[0].note ?? \"\"", "String", unit),
@@ -57,11 +60,14 @@ import Testing
         Case("Array(model.places.enumerated()).first!.element", "Place", unit),
         Case("Array(zip([1], [\"a\"]))[0].1", "String", unit), Case("model.places.count", "Int", unit),
         Case("Place.Kind.city", "Place.Kind", unit), Case("Place.Kind.city.rawValue", "Int", unit),
-        Case("model.places.reduce(0) { $0 + $1.name.count }", "Int", unit), Case("Set(model.places.map(\\.id))", "Set<UUID>", unit),
+        Case("model.places.reduce(0) { $0 + $1.name.count }", "Int", unit),
+        Case("Set(model.places.map(\\.id))", "Set<UUID>", unit),
         Case("Dictionary(grouping: model.places, by: \\.unit)", "?", unit), Case("{ 3 }()", "Int"),
-        Case("if true { 1 } else { 2 }", "Int"), Case("\"\\(1)\"", "String"), Case("Date()", "Date"), Case("Date.now + 60", "Date"),
+        Case("if true { 1 } else { 2 }", "Int"), Case("\"\\(1)\"", "String"), Case("Date()", "Date"),
+        Case("Date.now + 60", "Date"),
         Case("UUID()", "UUID"), Case("URL(string: \"\")", "URL?"), Case("Calendar.current.weekdaySymbols", "[String]"),
-        Case("[\"a\"].joined(separator: \",\")", "String"), Case("\"a\".uppercased()", "String"), Case("\"a\".count", "Int"),
+        Case("[\"a\"].joined(separator: \",\")", "String"), Case("\"a\".uppercased()", "String"),
+        Case("\"a\".count", "Int"),
     ]
 
     @Test(arguments: cases) func aTypeIsTrueOrUnknown(_ item: Case) throws {
@@ -76,7 +82,8 @@ import Testing
     /// A type of another file, a name twice, a name that the framework has too.
     @Test func theNearestDeclarationIsMeant() throws {
         let texts = [
-            "App/One.swift": "enum Kind { case one }\nlet value = Kind.one", "App/Two/Two.swift": "enum Kind: Int { case two }",
+            "App/One.swift": "enum Kind { case one }\nlet value = Kind.one",
+            "App/Two/Two.swift": "enum Kind: Int { case two }",
             "App/Two/Three.swift": "let value = Kind.two.rawValue", "Other/Four.swift": "let value = Kind.two.rawValue",
             "Other/Five.swift": "struct Binding<Value> { var mine: Int }\nlet value = Binding<Int>(mine: 1).mine",
         ]
@@ -89,6 +96,7 @@ import Testing
                 file.path + " " + inference.type(of: members[0], owner: nil).description
             }
         }
-        #expect(types == ["App/One.swift Kind", "App/Two/Three.swift Int", "Other/Five.swift Int", "Other/Four.swift ?"])
+        #expect(
+            types == ["App/One.swift Kind", "App/Two/Three.swift Int", "Other/Five.swift Int", "Other/Four.swift ?"])
     }
 }

@@ -28,8 +28,9 @@ enum EmptyPickerTitle: SourceCheck {
         guard label.statements.count == 1, case .expr(let only)? = label.statements.first?.item else { return nil }
         let view = ModifierChain(only)
         if view.name == "EmptyView" { return Syntax(only) }
-        guard view.name == "Text", let text = view.base.as(FunctionCallExprSyntax.self)?.arguments.first?.expression
-            .as(StringLiteralExprSyntax.self), view.modifiers.isEmpty
+        guard view.name == "Text",
+            let text = view.base.as(FunctionCallExprSyntax.self)?.arguments.first?.expression
+                .as(StringLiteralExprSyntax.self), view.modifiers.isEmpty
         else { return nil }
         return text.representedLiteralValue?.allSatisfy(\.isWhitespace) == true ? Syntax(text) : nil
     }
@@ -38,6 +39,7 @@ enum EmptyPickerTitle: SourceCheck {
         english: "The picker has an empty title, so VoiceOver cannot say what it is for",
         chinese: "选择器的标题为空，VoiceOver 无法说出它的用途")
     private static let why = Localized(
-        english: "The title is the control's name for accessibility; `.labelsHidden()` hides a title from the screen only.",
+        english:
+            "The title is the control's name for accessibility; `.labelsHidden()` hides a title from the screen only.",
         chinese: "标题就是控件的无障碍名称；`.labelsHidden()` 只是不在屏幕上显示标题。")
 }

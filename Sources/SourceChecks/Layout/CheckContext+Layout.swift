@@ -45,8 +45,6 @@ extension CheckContext {
 }
 
 extension Set<Applicability.Platform> {
-    /// Where a touch reaches UIKit's controls through SwiftUI's gestures.
-    static let touch: Set = [.iOS, .iPadOS, .macCatalyst, .visionOS]
     /// Where `Form` and `List` are tables whose rows react to touches.
     static let rows: Set = [.iOS, .iPadOS, .visionOS]
 }

@@ -12,7 +12,7 @@ enum PushingPickerNeedsNavigationContainer: SourceCheck {
 
     static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] {
         guard site.kind == .picker, site.isInRows, pushes(site, context),
-            !context.likelyPlatforms(of: site).subtracting([.macOS]).isEmpty
+            !context.possiblePlatforms(of: site).subtracting([.macOS]).isEmpty
         else { return [] }
         let place = site.style?.modifier.firstArgument ?? site.call.calledExpression
         switch NavigationSearch(context.inference).ground(of: ExprSyntax(site.call), in: site.file) {
@@ -27,7 +27,7 @@ enum PushingPickerNeedsNavigationContainer: SourceCheck {
         if site.styleName == "navigationLink" { return true }
         // Until iOS 15 a row without a style pushes too.
         guard let oldest = context.minimumOS[.iOS], oldest < Version(major: 16),
-            context.likelyPlatforms(of: site).contains(.iOS)
+            context.possiblePlatforms(of: site).contains(.iOS)
         else { return false }
         return site.isSurelyAutomatic(context.inference)
     }

@@ -44,7 +44,8 @@ package final class ProjectIndex {
     /// The globals of this name that a file means.
     package func globals(named name: String, near file: SourceFile) -> [Member] {
         if let own = declarations(of: file).globals[name] { return own }
-        let places = (withGlobal[name] ?? []) + (declaring[name] ?? []).filter { files[$0].scan.outermost.contains(name) }
+        let places =
+            (withGlobal[name] ?? []) + (declaring[name] ?? []).filter { files[$0].scan.outermost.contains(name) }
         let members = places.flatMap { declarations(of: files[$0]).globals[name] ?? [] }
         let visible = members.filter { !$0.isFilePrivate }
         let own = visible.filter { !$0.file.isInterface }
@@ -71,7 +72,9 @@ package final class ProjectIndex {
     func types(named name: String) -> [TypeDeclaration] {
         if let known = found[name] { return known }
         let lastName = name.split(separator: ".").last.map(String.init) ?? name
-        let primaries = (declaring[lastName] ?? []).filter { mayDeclare(name, files[$0].scan) }.flatMap { declarations(of: files[$0]).types[name] ?? [] }
+        let primaries = (declaring[lastName] ?? []).filter { mayDeclare(name, files[$0].scan) }.flatMap {
+            declarations(of: files[$0]).types[name] ?? []
+        }
         var all: [TypeDeclaration] = []
         if !primaries.isEmpty {
             // What an app declares itself hides what the frameworks declare.

@@ -9,7 +9,8 @@ struct InitialValue {
     ) -> (value: (value: ExprSyntax, file: SourceFile)?, variable: Member?)? {
         if let reference = selection.as(DeclReferenceExprSyntax.self) {
             let name = reference.baseName.text
-            guard name.hasPrefix("$"), let meaning = inference.meaning(of: String(name.dropFirst()), at: selection, in: file)
+            guard name.hasPrefix("$"),
+                let meaning = inference.meaning(of: String(name.dropFirst()), at: selection, in: file)
             else { return nil }
             switch meaning {
             case .member(let member, _): return start(of: member)

@@ -31,7 +31,8 @@ struct LoopReader {
     static func variable(of closure: ClosureExprSyntax) -> String? {
         switch closure.signature?.parameterClause {
         case .simpleInput(let parameters): return parameters.first?.name.text
-        case .parameterClause(let clause): return (clause.parameters.first?.secondName ?? clause.parameters.first?.firstName)?.text
+        case .parameterClause(let clause):
+            return (clause.parameters.first?.secondName ?? clause.parameters.first?.firstName)?.text
         default: return "$0"
         }
     }

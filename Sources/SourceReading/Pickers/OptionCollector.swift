@@ -142,7 +142,9 @@ struct OptionCollector {
         }
         switch meaning {
         case .member(let member, _), .global(let member):
-            guard case .function(let function) = member.kind, let body = function.body else { return opaque(chain, context) }
+            guard case .function(let function) = member.kind, let body = function.body else {
+                return opaque(chain, context)
+            }
             // Overloads are not told apart.
             inside(body.statements, chain, context, file: member.file)
         case .localFunction(let function):

@@ -25,7 +25,8 @@ package struct SiteReader {
         return (file.scan.places[word] ?? []).contains { place in
             var next = place + word.utf8.count
             while next < bytes.count, bytes[next] == 32 || bytes[next] == 10 { next += 1 }
-            return next < bytes.count && [UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "<")].contains(bytes[next])
+            return next < bytes.count
+                && [UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "<")].contains(bytes[next])
         }
     }
 
@@ -70,7 +71,9 @@ package struct SiteReader {
 
     private func options(of call: FunctionCallExprSyntax, kind: PickerSite.Kind, in file: SourceFile) -> OptionList {
         var collector = OptionCollector(inference: inference)
-        guard let content = call.closure(labelled: "content") ?? call.closure(labelled: "rowContent") ?? call.trailingClosure
+        guard
+            let content = call.closure(labelled: "content") ?? call.closure(labelled: "rowContent")
+                ?? call.trailingClosure
         else { return OptionList(isComplete: false) }
         var context = OptionCollector.Context(file: file)
         if kind == .list, let data = call.arguments.first, data.label == nil {

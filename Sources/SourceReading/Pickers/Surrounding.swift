@@ -17,7 +17,8 @@ package enum Surrounding: Sendable {
         var child = Syntax(node)
         while let parent = child.parent {
             if let member = parent.as(MemberAccessExprSyntax.self), member.base.map({ Syntax($0).id }) == child.id,
-                let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(member).id
+                let call = member.parent?.as(FunctionCallExprSyntax.self),
+                call.calledExpression.id == ExprSyntax(member).id
             {
                 steps.append(.modifier(ModifierCall(name: member.declName.baseName.text, call: call)))
                 child = Syntax(call)
@@ -40,7 +41,9 @@ package enum Surrounding: Sendable {
                 continue
             }
             if parent.is(IfExprSyntax.self) || parent.is(SwitchExprSyntax.self) { steps.append(.branch) }
-            if parent.is(CodeBlockSyntax.self) || parent.is(AccessorBlockSyntax.self), parent.parent?.is(IfExprSyntax.self) != true {
+            if parent.is(CodeBlockSyntax.self) || parent.is(AccessorBlockSyntax.self),
+                parent.parent?.is(IfExprSyntax.self) != true
+            {
                 if parent.parent?.is(FunctionDeclSyntax.self) == true || parent.is(AccessorBlockSyntax.self) { break }
             }
             child = parent
@@ -54,7 +57,9 @@ extension ClosureExprSyntax {
     package var takingCall: (call: FunctionCallExprSyntax, label: String?)? {
         guard let parent else { return nil }
         if let call = parent.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == id { return (call, nil) }
-        if let argument = parent.as(LabeledExprSyntax.self), let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) {
+        if let argument = parent.as(LabeledExprSyntax.self),
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+        {
             return (call, argument.label?.text)
         }
         if let additional = parent.as(MultipleTrailingClosureElementSyntax.self),

@@ -3,6 +3,8 @@ import SwiftSyntax
 extension TypeInference {
     /// Whether the app declares a modifier of this name itself, so that what it does cannot be known from its name.
     package func declaresViewMember(_ name: String, near file: SourceFile) -> Bool {
-        ["View", "Picker"].contains { type in index.extensions(of: type).contains { $0.members[name] != nil } }
+        ["View", "Picker"].contains { type in
+            index.extensions(of: type, mentioning: name).contains { $0.members[name] != nil }
+        }
     }
 }

@@ -25,9 +25,10 @@ package enum ActivePlatforms {
         _ clause: IfConfigClauseSyntax, of list: IfConfigClauseListSyntax, _ configuration: Configuration
     ) -> Bool {
         for candidate in list {
-            let isTrue = candidate.condition.map {
-                IfConfigRegionState.evaluating($0, in: configuration).state == .active
-            } ?? true
+            let isTrue =
+                candidate.condition.map {
+                    IfConfigRegionState.evaluating($0, in: configuration).state == .active
+                } ?? true
             if candidate.id == clause.id { return isTrue }
             if isTrue { return false }
         }

@@ -33,7 +33,10 @@ extension TypeInference {
             guard let baseNode = member.base else {
                 guard let target = expected else { return ([], false) }
                 let type = target.wrapped ?? target
-                return (name == "init" ? initializers(of: type, in: file) : methods(name, of: type, isStatic: true, in: file), false)
+                return (
+                    name == "init"
+                        ? initializers(of: type, in: file) : methods(name, of: type, isStatic: true, in: file), false
+                )
             }
             if let type = metatype(baseNode, in: file) {
                 if name == "init" { return (initializers(of: type, in: file), false) }
@@ -92,7 +95,8 @@ extension TypeInference {
     private func initializers(of type: SwiftType, in file: SourceFile) -> [Signature] {
         guard let name = type.name else { return [] }
         guard let declaration = index.type(named: name, near: file) else { return [] }
-        let open = type.arguments.isEmpty
+        let open =
+            type.arguments.isEmpty
             ? SwiftType.named(name, declaration.genericParameters.map(SwiftType.parameter)) : type
         var all = declaration.members(named: "init").compactMap { member -> Signature? in
             var signature = signature(member, owner: open)
@@ -127,7 +131,8 @@ extension TypeInference {
             let labels = node.parameterClause?.parameters.map { $0.firstName?.name } ?? []
             let defaults = node.parameterClause?.parameters.map { $0.defaultValue != nil } ?? []
             return Signature(labels: labels, hasDefault: defaults, parameters: parameters, result: result)
-        case .subscript(let node): return Signature(node.parameterClause.parameters, parameters, result, isSubscript: true)
+        case .subscript(let node):
+            return Signature(node.parameterClause.parameters, parameters, result, isSubscript: true)
         default: return nil
         }
     }
@@ -163,9 +168,15 @@ extension TypeInference {
             next += 1
         }
         for _ in 0..<trailing {
-            guard let place = (next..<max(next, signature.parameters.count)).last(where: { place in
-                if case .function = signature.parameters[place].wrapped ?? signature.parameters[place] { true } else { false }
-            }) else { return nil }
+            guard
+                let place = (next..<max(next, signature.parameters.count)).last(where: { place in
+                    if case .function = signature.parameters[place].wrapped ?? signature.parameters[place] {
+                        true
+                    } else {
+                        false
+                    }
+                })
+            else { return nil }
             places.append(place)
             next = place + 1
         }
@@ -247,7 +258,9 @@ extension TypeInference {
             let element = element(of: value, at: arguments, in: file)
             return element == .unknown ? .unknown : .binding(element)
         }
-        if let path = arguments.first, path.label?.text == "keyPath", let node = path.expression.as(KeyPathExprSyntax.self) {
+        if let path = arguments.first, path.label?.text == "keyPath",
+            let node = path.expression.as(KeyPathExprSyntax.self)
+        {
             return value(of: node, from: base, in: file)
         }
         let labels = arguments.map { $0.label?.name }

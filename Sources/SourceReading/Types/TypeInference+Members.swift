@@ -194,7 +194,11 @@ extension TypeInference {
             return elements.first { $0.label == name }?.type ?? .unknown
         }
         let found = members(name, of: base, near: file).filter { member in
-            if case .alias = member.kind { false } else if case .associatedType = member.kind { false } else {
+            if case .alias = member.kind {
+                false
+            } else if case .associatedType = member.kind {
+                false
+            } else {
                 !member.isStatic
             }
         }
@@ -216,9 +220,11 @@ extension TypeInference {
     /// A member that a type passes on: `subscript(dynamicMember:)` over key paths.
     private func dynamicMember(_ name: String, of base: SwiftType, in file: SourceFile) -> SwiftType? {
         for member in members("subscript", of: base, near: file) {
-            guard case .subscript(let node) = member.kind, node.parameterClause.parameters.first?.firstName.text == "dynamicMember",
+            guard case .subscript(let node) = member.kind,
+                node.parameterClause.parameters.first?.firstName.text == "dynamicMember",
                 case .function(let parameters, let result) = type(of: member, owner: base),
-                case .named(let path, let arguments)? = parameters.first, path.hasSuffix("KeyPath"), arguments.count == 2
+                case .named(let path, let arguments)? = parameters.first, path.hasSuffix("KeyPath"),
+                arguments.count == 2
             else { continue }
             let value = instanceMember(name, of: arguments[0], in: file)
             guard value != .unknown else { continue }
@@ -266,7 +272,8 @@ extension TypeInference {
         }
         let raw = reader.type(first, in: TypeScope(of: declaration.primary.node, in: declaration.primary.file))
         guard let rawName = raw.name else { return .unknown }
-        let isLiteral = WellKnownTypes.integers.contains(rawName) || WellKnownTypes.floats.contains(rawName)
+        let isLiteral =
+            WellKnownTypes.integers.contains(rawName) || WellKnownTypes.floats.contains(rawName)
             || ["String", "Character"].contains(rawName)
         return isLiteral ? raw : .unknown
     }

@@ -3,7 +3,8 @@ import SwiftSyntax
 extension TypeInference {
     /// The type of a bare name.
     func reference(_ node: DeclReferenceExprSyntax, in file: SourceFile) -> SwiftType {
-        let name = node.baseName.text == "self" || node.baseName.text == "Self" ? node.baseName.text : node.baseName.name
+        let name =
+            node.baseName.text == "self" || node.baseName.text == "Self" ? node.baseName.text : node.baseName.name
         switch name {
         case "self": return ownType(TypeScope(of: node, in: file)) ?? .unknown
         case "Self": return ownType(TypeScope(of: node, in: file)).map(SwiftType.metatype) ?? .unknown
@@ -37,7 +38,9 @@ extension TypeInference {
         if let annotation = binding.typeAnnotation { return reader.type(annotation.type, in: scope) }
         // `var a, b: Int` annotates the last one only.
         if binding.initializer == nil, binding.accessorBlock == nil,
-            let annotation = declaration.bindings.first(where: { $0.typeAnnotation != nil && $0.position > binding.position })
+            let annotation = declaration.bindings.first(where: {
+                $0.typeAnnotation != nil && $0.position > binding.position
+            })
         {
             return annotation.typeAnnotation.map { reader.type($0.type, in: scope) } ?? .unknown
         }
@@ -50,7 +53,9 @@ extension TypeInference {
     /// The type that a wrapper's arguments tell: `@Environment(Model.self)`, `@State(initialValue: 3)`.
     private func wrapped(by declaration: VariableDeclSyntax, in file: SourceFile) -> SwiftType {
         for attribute in declaration.attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
-            guard case .argumentList(let arguments)? = attribute.arguments, let first = arguments.first else { continue }
+            guard case .argumentList(let arguments)? = attribute.arguments, let first = arguments.first else {
+                continue
+            }
             let name = attribute.attributeName.trimmedDescription
             switch name {
             case "Default", "AppStorage", "SceneStorage":
@@ -82,11 +87,18 @@ extension TypeInference {
         }
         guard base == nil else { return .unknown }
         for owner in ["Keys", "DefaultKeys", "DefaultKey"] {
-            guard let part = index.extensions(of: owner, mentioning: names[0]).first(where: { $0.members[names[0]] != nil || names.count > 1 })
+            guard
+                let part = index.extensions(of: owner, mentioning: names[0]).first(where: {
+                    $0.members[names[0]] != nil || names.count > 1
+                })
             else { continue }
             var type = SwiftType.named(part.name)
             for name in names.dropLast() {
-                if case .metatype(let next) = staticMember(name, of: type, in: file) { type = next } else { type = .unknown }
+                if case .metatype(let next) = staticMember(name, of: type, in: file) {
+                    type = next
+                } else {
+                    type = .unknown
+                }
             }
             let key = staticMember(names.last ?? "", of: type, in: file)
             if let value = key.arguments.first, key.arguments.count == 1 { return value }
@@ -101,7 +113,9 @@ extension TypeInference {
         guard let member = member(name, of: owner, near: file), case .variable(let binding, _) = member.kind,
             let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
         else { return .unknown }
-        if let key = metatype(call.calledExpression, in: member.file), key.arguments.count == 1 { return key.arguments[0] }
+        if let key = metatype(call.calledExpression, in: member.file), key.arguments.count == 1 {
+            return key.arguments[0]
+        }
         return call.argument("default").map { type(of: $0, in: member.file) } ?? .unknown
     }
 
@@ -120,7 +134,8 @@ extension TypeInference {
             var values: [String: SwiftType] = [:]
             for (argument, parameter) in zip(arguments, parameters) {
                 if let path = argument.expression.as(KeyPathExprSyntax.self) {
-                    guard case .named(let name, let parts) = parameter, name.hasSuffix("KeyPath"), parts.count == 2 else {
+                    guard case .named(let name, let parts) = parameter, name.hasSuffix("KeyPath"), parts.count == 2
+                    else {
                         continue
                     }
                     unify(parts[1], self.value(of: path, from: parts[0], in: file), &values)
@@ -189,14 +204,16 @@ extension TypeInference {
     }
 
     private static let bindingWrappers: Set<String> = [
-        "State", "Binding", "Bindable", "ObservedObject", "StateObject", "EnvironmentObject", "AppStorage", "SceneStorage",
+        "State", "Binding", "Bindable", "ObservedObject", "StateObject", "EnvironmentObject", "AppStorage",
+        "SceneStorage",
         "BindableState", "BindingState", "Perception.Bindable", "GestureState", "ObservedRealmObject", "ObservedRef",
         "Default", "Shared", "SharedReader", "StateRealmObject", "AccessibilityFocusState", "FocusState",
     ]
 
     private func projected(_ value: SwiftType, by declaration: VariableDeclSyntax, in file: SourceFile) -> SwiftType {
         for attribute in declaration.attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
-            let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.name
+            let name =
+                attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.name
                 ?? attribute.attributeName.trimmedDescription
             if let wrapper = index.type(named: name, near: file) {
                 return projected(value, by: wrapper)

@@ -36,7 +36,8 @@ package final class TypeInference {
             open.remove(place)
         }
         let chain = chain(node, in: file, expecting: expected)
-        let type = chain.isOptional && chain.type != .unknown && chain.type.wrapped == nil
+        let type =
+            chain.isOptional && chain.type != .unknown && chain.type.wrapped == nil
             ? SwiftType.optional(chain.type) : chain.type
         if open.count == 1 || type != .unknown { remembered[place] = type }
         return type
