@@ -29,7 +29,7 @@ enum HeavyWorkInBody: SourceCheck {
         guard depth < 4 else { return nil }
         for call in Calls.all(in: node) {
             guard let (function, origin) = context.inference.method(calledBy: call, in: file), let body = function.body,
-                !remembers(body)
+                !remembers(body, in: origin, context)
             else { continue }
             if let name = source(of: body, in: origin, context, depth: depth + 1) { return name }
         }
@@ -41,9 +41,11 @@ enum HeavyWorkInBody: SourceCheck {
     }
 
     /// Whether a function keeps its result somewhere, so that it need not do its work again.
-    private static func remembers(_ body: some SyntaxProtocol) -> Bool {
+    private static func remembers(
+        _ body: some SyntaxProtocol, in file: SourceFile, _ context: CheckContext
+    ) -> Bool {
         body.tokens(viewMode: .sourceAccurate).contains { $0.text.lowercased().contains("cache") }
-            || Assignment.all(in: body).contains { $0.target.beginsWithSelf || $0.isElement }
+            || Assignment.all(in: body).contains { context.inference.isOwnMember($0.target, in: file) }
     }
 
     /// What a name computes anew when it is read: a computed property of the own type, or a constant of the body.
@@ -63,7 +65,9 @@ enum HeavyWorkInBody: SourceCheck {
             let owner = if case .metatype(let named) = type { named } else { type }
             member = context.inference.member(access.declName.baseName.name, of: owner, near: file)
         }
-        guard let member, !member.file.isInterface, let getter = member.binding?.getter, !remembers(getter) else {
+        guard let member, !member.file.isInterface, let getter = member.binding?.getter,
+            !remembers(getter, in: member.file, context)
+        else {
             return nil
         }
         return (Syntax(getter), member.file)
@@ -80,7 +84,7 @@ enum HeavyWorkInBody: SourceCheck {
         "urls": ["Bundle"], "paths": ["Bundle"],
     ]
     private static let functions: Set<String> = [
-        "CTFontManagerCopyAvailableFontFamilyNames", "CTFontManagerCopyAvailablePostScriptNames", "SecItemCopyMatching",
+        "CTFontManagerCopyAvailableFontFamilyNames", "CTFontManagerCopyAvailablePostScriptNames",
         "CGWindowListCopyWindowInfo",
     ]
 

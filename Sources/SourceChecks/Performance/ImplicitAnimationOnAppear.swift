@@ -40,7 +40,17 @@ enum ImplicitAnimationOnAppear: SourceCheck {
     ) -> ExprSyntax? {
         let arguments = ModifierChain(marker).modifiers.filter { placing.contains($0.name) }.flatMap { $0.arguments }
         let names = arguments.flatMap { References.all(in: $0.expression) }.filter { $0.memberPath?.count == 1 }
-        return names.first { isChosen($0, in: file, context) }
+        let inside = names.flatMap { computed($0, in: file, context) }
+        return (names + inside).first { isChosen($0, in: file, context) }
+    }
+
+    /// The names in the computed property of the same file that a name stands for.
+    private static func computed(_ name: ExprSyntax, in file: SourceFile, _ context: CheckContext) -> [ExprSyntax] {
+        guard let path = name.memberPath,
+            case .member(let member, _)? = context.inference.meaning(of: path[0], at: name, in: file),
+            member.file === file, let getter = member.binding?.getter
+        else { return [] }
+        return References.all(in: getter).filter { $0.memberPath?.count == 1 }
     }
 
     private static func isChosen(_ value: ExprSyntax, in file: SourceFile, _ context: CheckContext) -> Bool {

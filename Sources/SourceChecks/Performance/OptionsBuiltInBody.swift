@@ -3,9 +3,10 @@ import KnowledgeModel
 import SourceReading
 import SwiftSyntax
 
-/// A loop of options over a list that is filtered or sorted in the body.
+/// A loop of options over a list that is sorted in the body.
 ///
-/// Cases of an enum and lists that are written out are short and not meant.
+/// Cases of an enum, lists that are written out and the keys of a dictionary are short and not meant; a filter alone costs no
+/// more than the loop itself.
 enum OptionsBuiltInBody: SourceCheck {
     static let slug = Slug(fixed: "options-built-in-body")
     static let severity = Severity.advice
@@ -22,7 +23,7 @@ enum OptionsBuiltInBody: SourceCheck {
         }
     }
 
-    /// The sorting or filtering in an expression, or in the computed property that it names.
+    /// The sorting in an expression, or in the computed property that it names.
     private static func work(on data: ExprSyntax, in file: SourceFile, _ context: CheckContext, depth: Int) -> String? {
         if let call = data.as(FunctionCallExprSyntax.self) {
             if ["Array", "Set", "Dictionary"].contains(call.calledExpression.trimmedDescription),
@@ -34,9 +35,7 @@ enum OptionsBuiltInBody: SourceCheck {
                 return nil
             }
             let name = access.declName.baseName.text
-            if ["sorted", "filter"].contains(name) {
-                return isLong(base, in: file, context) ? name : nil
-            }
+            if name == "sorted" { return isLong(base, in: file, context) ? name : nil }
             return work(on: base, in: file, context, depth: depth)
         }
         guard depth == 0, let path = data.memberPath, path.count == 1,
@@ -53,11 +52,7 @@ enum OptionsBuiltInBody: SourceCheck {
             guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return false }
             root = base
         }
-        if let access = root.as(MemberAccessExprSyntax.self), let base = access.base,
-            ["keys", "values", "indices"].contains(access.declName.baseName.text)
-        {
-            root = base
-        }
+        if ["keys", "values", "indices"].contains(root.memberPath?.last) { return false }
         return !OptionData(root, in: file, context).isShort
     }
 

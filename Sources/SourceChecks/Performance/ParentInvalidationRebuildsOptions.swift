@@ -4,6 +4,8 @@ import SourceReading
 import SwiftSyntax
 
 /// A picker in a view whose state a timer or a sleeping loop of the same view changes several times a second.
+///
+/// Only what is surely another value with each run counts: an equal value, as polling gives, does not draw a view again.
 enum ParentInvalidationRebuildsOptions: SourceCheck {
     static let slug = Slug(fixed: "parent-invalidation-rebuilds-options")
     static let severity = Severity.warning
@@ -18,7 +20,7 @@ enum ParentInvalidationRebuildsOptions: SourceCheck {
         for work in context.inference.repeatedWork(in: view) {
             guard let interval = work.interval, interval <= longest else { continue }
             for (assignment, file) in context.inference.assignments(of: work) {
-                guard let path = assignment.path, let name = path.first, path != selection,
+                guard let path = assignment.path, let name = path.first, path != selection, changes(assignment, path),
                     context.inference.isOwnMember(assignment.target, in: file),
                     view.members(named: name).first?.hasAttribute("State") == true,
                     isRead(name, in: view, besides: work)
@@ -27,6 +29,16 @@ enum ParentInvalidationRebuildsOptions: SourceCheck {
             }
         }
         return []
+    }
+
+    /// Whether an assignment gives another value with each run.
+    private static func changes(_ assignment: Assignment, _ path: [String]) -> Bool {
+        assignment.isCompound
+            || assignment.value.contains { value in
+                value.memberPaths.contains {
+                    $0 == path || $0 == ["Date"] || $0 == ["Date", "now"] || $0.last == "random"
+                }
+            }
     }
 
     /// Whether a view's own properties and functions read a state outside of the repeated work.

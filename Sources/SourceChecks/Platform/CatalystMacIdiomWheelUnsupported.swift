@@ -5,7 +5,7 @@ import SwiftSyntax
 
 /// The wheel style in code for Mac Catalyst, which crashes in the Mac idiom.
 ///
-/// Silent unless Mac Catalyst is asked for, or `#if` leaves nothing else: most apps are no Catalyst apps. The idiom is a
+/// Silent unless Mac Catalyst alone is asked for, or `#if` leaves nothing else: most apps are no Catalyst apps. The idiom is a
 /// setting of the target that the source does not show, so it is a warning.
 enum CatalystMacIdiomWheelUnsupported: SourceCheck {
     static let slug = Slug(fixed: "catalyst-mac-idiom-wheel-unsupported")
@@ -32,8 +32,7 @@ enum CatalystMacIdiomWheelUnsupported: SourceCheck {
 
     private static func runsOnCatalyst(_ token: TokenSyntax, _ context: CheckContext) -> Bool {
         let active = ActivePlatforms.at(token)
-        guard let platforms = context.platforms else { return active == [.macCatalyst] }
-        return platforms.contains(.macCatalyst) && active.contains(.macCatalyst)
+        return (context.platforms.map { $0.intersection(active) } ?? active) == [.macCatalyst]
     }
 
     /// Whether a condition around the place looks at the idiom at run time.

@@ -5,21 +5,16 @@ import SwiftSyntax
 
 /// A picker of the menu style directly in the toolbar of a Catalyst app.
 ///
-/// Silent unless Mac Catalyst is asked for, or `#if` leaves nothing else.
+/// Silent unless Mac Catalyst alone is asked for, or `#if` leaves nothing else.
 enum MacToolbarDirectMenuPickerCrash: SourceCheck {
     static let slug = Slug(fixed: "mac-toolbar-direct-menu-picker-crash")
     static let severity = Severity.warning
 
     static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] {
-        guard site.kind == .picker, runsOnCatalyst(site, context), isMenu(site),
+        guard site.kind == .picker, context.surelyRuns(site, on: .macCatalyst), isMenu(site),
             isDirectlyInToolbar(context.inference.surroundings(of: ExprSyntax(site.call), in: site.file))
         else { return [] }
         return [finding(at: site.call.calledExpression, in: site.file, message, why: why)]
-    }
-
-    private static func runsOnCatalyst(_ site: PickerSite, _ context: CheckContext) -> Bool {
-        if context.surelyRuns(site, on: .macCatalyst) { return true }
-        return context.platforms?.contains(.macCatalyst) == true && site.platforms.contains(.macCatalyst)
     }
 
     private static func isMenu(_ site: PickerSite) -> Bool {

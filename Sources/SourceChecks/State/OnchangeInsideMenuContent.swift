@@ -13,7 +13,8 @@ enum OnchangeInsideMenuContent: SourceCheck {
     static func findings(at token: TokenSyntax, in file: SourceFile, _ context: CheckContext) -> [Finding] {
         guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
             member.declName.baseName.id == token.id,
-            let watched = member.base, let call = member.parent?.as(FunctionCallExprSyntax.self),
+            let watched = member.base, context.inference.index.type(named: "Menu", near: file) == nil,
+            let call = member.parent?.as(FunctionCallExprSyntax.self),
             call.calledExpression.id == ExprSyntax(member).id, let value = call.argument("of"),
             Calls.all(in: watched).contains(where: { ModifierChain.calleeName(ExprSyntax($0)) == "Picker" })
         else { return [] }

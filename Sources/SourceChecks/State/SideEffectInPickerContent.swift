@@ -6,6 +6,7 @@ import SwiftSyntax
 /// A statement among the options that writes state, or calls a method that does.
 ///
 /// The closures of buttons, bindings and modifiers are handlers and not looked at; work that only makes values is allowed.
+/// A write that stands under a condition or in a closure fails when it runs: a warning.
 enum SideEffectInPickerContent: SourceCheck {
     static let slug = Slug(fixed: "side-effect-in-picker-content")
     static let severity = Severity.error
@@ -14,7 +15,8 @@ enum SideEffectInPickerContent: SourceCheck {
         guard site.kind == .picker, let content = site.content else { return [] }
         return statements(of: content.statements).compactMap { statement in
             guard let written = written(by: statement, in: site.file, context) else { return nil }
-            return finding(at: statement, in: site.file, message(written), why: why)
+            let severity: Severity = written.isSure ? .error : .warning
+            return finding(at: statement, in: site.file, severity: severity, message(written.name), why: why)
         }
     }
 
@@ -56,14 +58,20 @@ enum SideEffectInPickerContent: SourceCheck {
         return closures.flatMap { statements(of: $0.statements) }
     }
 
-    /// The name of the state that a statement writes: `count = 1`, `let _ = store()`, `_ = store()`.
+    private struct Write {
+        var name: String
+        /// Whether it is written each time the options are made.
+        var isSure: Bool
+    }
+
+    /// The state that a statement writes: `count = 1`, `let _ = store()`, `_ = store()`.
     private static func written(
         by statement: CodeBlockItemSyntax, in file: SourceFile, _ context: CheckContext
-    ) -> String? {
+    ) -> Write? {
         if case .expr(let node) = statement.item, node.is(SequenceExprSyntax.self) {
             let assignments = Assignment.all(in: node)
             if let own = assignments.first, own.whole.id == node.id, own.path != nil {
-                return state(own, in: file, context)
+                return state(own, in: file, context).map { Write(name: $0, isSure: true) }
             }
             guard node.as(SequenceExprSyntax.self)?.elements.first?.is(DiscardAssignmentExprSyntax.self) == true else {
                 return nil
@@ -78,15 +86,17 @@ enum SideEffectInPickerContent: SourceCheck {
 
     private static func written(
         inside node: some SyntaxProtocol, in file: SourceFile, _ context: CheckContext
-    ) -> String? {
+    ) -> Write? {
         for assignment in Assignment.all(in: node) {
-            if let name = state(assignment, in: file, context) { return name }
+            if let name = state(assignment, in: file, context) { return Write(name: name, isSure: false) }
         }
         for call in Calls.all(in: node) {
             guard let (function, origin) = context.inference.method(calledBy: call, in: file), let body = function.body
             else { continue }
             for assignment in Assignment.all(in: body) {
-                if let name = state(assignment, in: origin, context) { return name }
+                guard let name = state(assignment, in: origin, context) else { continue }
+                let item = assignment.whole.parent?.as(CodeBlockItemSyntax.self)
+                return Write(name: name, isSure: item?.parent?.parent?.id == Syntax(body).id)
             }
         }
         return nil
