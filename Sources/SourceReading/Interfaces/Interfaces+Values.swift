@@ -46,7 +46,6 @@ extension Interfaces {
             static var pi: \(name)
             static var infinity: \(name)
             static func random(in range: Range<\(name)>) -> \(name)
-            var magnitude: \(name)
             var description: String
             var hashValue: Int
             func formatted() -> String
@@ -60,6 +59,7 @@ extension Interfaces {
     private static let foundation = """
 
         struct Bool {
+            static func random() -> Bool
             var description: String
         }
         struct UUID {

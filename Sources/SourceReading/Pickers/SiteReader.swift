@@ -57,7 +57,8 @@ package struct SiteReader {
         let start = selection.flatMap { InitialValue(inference: inference).find($0, in: file) }
         return PickerSite(
             kind: kind, file: file, call: call, selection: selection,
-            selectionType: isOverSources ? .unknown : selection.map { value(of: $0, in: file) } ?? .unknown,
+            selectionType: isOverSources
+                ? value(ofSourcesOf: call, in: file) : selection.map { value(of: $0, in: file) } ?? .unknown,
             options: options(of: call, kind: kind, in: file), chain: ModifierChain(outsideOf: ExprSyntax(call)),
             surroundings: steps, initialValue: start?.value, variable: start?.variable, platforms: platforms)
     }
@@ -66,6 +67,17 @@ package struct SiteReader {
     private func value(of selection: ExprSyntax, in file: SourceFile) -> SwiftType {
         let type = inference.type(of: selection, in: file, expecting: .binding(.unknown))
         guard case .named("Binding", let arguments) = type else { return .unknown }
+        return arguments.first ?? .unknown
+    }
+
+    /// The type of the value that several sources share: `sources: $rows, selection: \.kind`.
+    private func value(ofSourcesOf call: FunctionCallExprSyntax, in file: SourceFile) -> SwiftType {
+        guard let sources = call.argument("sources"), let path = call.argument("selection")?.as(KeyPathExprSyntax.self)
+        else { return .unknown }
+        let element = inference.elementType(of: inference.type(of: sources, in: file))
+        guard case .named("Binding", let arguments) = inference.value(of: path, from: element, in: file) else {
+            return .unknown
+        }
         return arguments.first ?? .unknown
     }
 

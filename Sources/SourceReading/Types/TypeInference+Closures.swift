@@ -162,6 +162,10 @@ extension TypeInference {
         if let declared = index.type(named: name, near: file), !declared.primary.file.isInterface { return nil }
         let label = first?.label?.text
         switch name {
+        case "Bindable":
+            guard let first, label == nil else { return nil }
+            let model = self.type(of: first.expression, in: file)
+            return model == .unknown ? .unknown : .binding(model)
         case "Binding": return madeBinding(type, node, in: file, expecting: expected)
         case "Optional":
             guard let first, label == nil else { return nil }

@@ -211,6 +211,8 @@ extension TypeInference {
         case .named("Binding", let arguments):
             guard let value = arguments.first else { return .unknown }
             let type = instanceMember(name, of: value, in: file)
+            // A binding has the identity of its value.
+            if name == "id" { return type }
             return type == .unknown ? .unknown : .binding(type)
         case .named(let owner, let arguments): return synthesized(name, of: base, named: owner, arguments, in: file)
         default: return .unknown

@@ -13,8 +13,18 @@ extension TypeInference {
         if name.hasPrefix("$"), Int(name.dropFirst()) == nil {
             return projection(of: String(name.dropFirst()), at: node, in: file)
         }
-        guard let meaning = meaning(of: name, at: node, in: file) else { return .unknown }
-        return type(of: meaning, named: name, in: file)
+        if let meaning = meaning(of: name, at: node, in: file) { return type(of: meaning, named: name, in: file) }
+        return storage(name, at: node, in: file)
+    }
+
+    /// The type of `_name` where `name` is a binding: the wrapper itself.
+    private func storage(_ name: String, at node: some SyntaxProtocol, in file: SourceFile) -> SwiftType {
+        guard name.hasPrefix("_"),
+            case .member(let member, let owner)? = meaning(of: String(name.dropFirst()), at: node, in: file),
+            member.attributes.contains(where: { $0.attributeName.trimmedDescription == "Binding" })
+        else { return .unknown }
+        let value = type(of: member, owner: owner)
+        return value == .unknown ? .unknown : .binding(value)
     }
 
     /// The type of the value that a name stands for.
@@ -35,7 +45,9 @@ extension TypeInference {
         scope: TypeScope? = nil
     ) -> SwiftType {
         let scope = scope ?? TypeScope(of: binding, in: file)
-        if let annotation = binding.typeAnnotation { return reader.type(annotation.type, in: scope) }
+        if let annotation = binding.typeAnnotation {
+            return complete(reader.type(annotation.type, in: scope), near: file)
+        }
         // `var a, b: Int` annotates the last one only.
         if binding.initializer == nil, binding.accessorBlock == nil,
             let annotation = declaration.bindings.first(where: {

@@ -141,8 +141,16 @@ package final class TypeInference {
     }
 
     func cast(_ syntax: TypeSyntax, mark: TokenSyntax?, in file: SourceFile) -> SwiftType {
-        let type = type(syntax, in: file)
+        let type = complete(type(syntax, in: file), near: file)
         return mark?.text == "?" && type != .unknown ? .optional(type) : type
+    }
+
+    /// A spelled type, unknown where it leaves its generic arguments to the compiler: `as Set`.
+    func complete(_ type: SwiftType, near file: SourceFile) -> SwiftType {
+        guard case .named(let name, let arguments) = type, arguments.isEmpty,
+            let declaration = index.type(named: name, near: file), !declaration.genericParameters.isEmpty
+        else { return type }
+        return .unknown
     }
 
     private func branch(
