@@ -18,6 +18,7 @@ import Testing
             case isNoFault = "not_a_fault"
             case platforms, unseen, neighbours, snippet
             case fixed = "fixed_snippet"
+            case minimumOS = "minimum_os"
         }
 
         var id: String
@@ -26,6 +27,8 @@ import Testing
         var isNoFault: Bool
         /// The platforms that the report is about; where it names none, those of the entry.
         var platforms: [String]?
+        /// The oldest release that the reported app ran on, by platform, where the report turns on it.
+        var minimumOS: [String: Int]?
         /// Why its snippet cannot show the fault; must go when a check finds it.
         var unseen: String?
         /// Other entries that tell the same fault of this snippet, each with the reason.
@@ -41,11 +44,16 @@ import Testing
             CheckedEntry.all.first { $0.entry.slug.text == slug || $0.entry.aliases.contains { $0.text == slug } }
         }
 
-        /// The options of the entry, for the report's platforms.
+        /// The options of the entry, for the report's platforms and releases.
         func options(of checked: CheckedEntry) -> CheckOptions {
             var options = checked.options
             let named = Set((platforms ?? []).compactMap(Applicability.Platform.init))
             if !named.isEmpty { options.platforms = named }
+            for (name, major) in minimumOS ?? [:] {
+                if let platform = Applicability.Platform(rawValue: name) {
+                    options.minimumOS[platform] = Version(major: major)
+                }
+            }
             return options
         }
     }
