@@ -9,7 +9,7 @@ struct CheckRun {
 
     init(_ sources: [(path: String, bytes: [UInt8])], options: CheckOptions) {
         let words = WordScan.Words(CheckCatalogue.words.union(PlatformEvidence.words))
-        files = Workers.map(sources.count, tool: {}) { number, _ in
+        files = Workers.map(sources.count) { number in
             SourceFile(path: sources[number].path, bytes: sources[number].bytes, words: words)
         }
         self.options = options

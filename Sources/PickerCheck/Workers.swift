@@ -40,5 +40,10 @@ enum Workers {
         return results.withLock { $0.compactMap { $0 } }
     }
 
+    /// Does a piece of work for each number without anything kept between the pieces.
+    static func map<Result: Sendable>(_ count: Int, _ work: @Sendable (Int) -> Result) -> [Result] {
+        map(count, tool: { () }, { number, _ in work(number) })
+    }
+
     private static let processors = max(1, min(8, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 }

@@ -245,6 +245,7 @@ extension TypeInference {
         let pattern = type(of: inner, owner: .named(wrapper.name, parameters.map(SwiftType.parameter)))
         var values: [String: SwiftType] = [:]
         unify(pattern, value, &values)
+        for parameter in parameters where values[parameter] == nil { values[parameter] = .unknown }
         return projected.substituting(values)
     }
 }

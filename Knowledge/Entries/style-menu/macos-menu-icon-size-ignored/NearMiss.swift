@@ -1,15 +1,15 @@
 // work
 import SwiftUI
 
-/// A symbol has the size of the text beside it and needs none of its own.
+/// The images of the catalogue have the menu's size already and ask for none.
 struct PrinterChooser: View {
     @State private var printer = "office"
 
     var body: some View {
         Form {
             Picker("Printer", selection: $printer) {
-                Label("Office", systemImage: "printer").tag("office")
-                Label("Basement", systemImage: "printer.fill").tag("basement")
+                Label("Office", image: "printer-16").tag("office")
+                Label("Basement", image: "printer-filled-16").tag("basement")
             }
             .pickerStyle(.menu)
         }
