@@ -33,7 +33,7 @@ package struct PickerSite: Sendable {
         return nil
     }
 
-    private static func styleName(_ node: ExprSyntax) -> String {
+    static func styleName(_ node: ExprSyntax) -> String {
         if let member = node.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
         let name = ModifierChain.calleeName(node) ?? ""
         guard name.hasSuffix("PickerStyle") else { return "" }
