@@ -66,6 +66,14 @@ enum PlatformVariants {
                 #endif
                 """),
         Variant(
+            slug: "macos27-hides-menu-symbol-images", lines: [], name: "a helper that gets its style where it is used",
+            text: """
+                struct Page: View { @State var a = 0
+                    var body: some View { VStack { tabs.pickerStyle(.segmented) } }
+                    private var tabs: some View { Picker("A", selection: $a) { Image(systemName: "star").tag(0) } }
+                }
+                """, platforms: [.macOS]),
+        Variant(
             slug: "macos27-hides-menu-symbol-images", lines: [], name: "a list's rows, an older SDK's words",
             text: """
                 struct Page: View { @State var a = 0

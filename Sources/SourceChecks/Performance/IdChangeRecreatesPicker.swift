@@ -14,7 +14,7 @@ enum IdChangeRecreatesPicker: SourceCheck {
     static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] {
         guard site.kind == .picker else { return [] }
         for modifier in ids(around: site) {
-            guard let id = modifier.firstArgument, let cause = cause(id, of: site) else { continue }
+            guard let id = modifier.firstArgument, let cause = cause(id, of: site, context) else { continue }
             let mark = modifier.call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
             return [
                 finding(
@@ -36,9 +36,9 @@ enum IdChangeRecreatesPicker: SourceCheck {
         }
     }
 
-    private static func cause(_ id: ExprSyntax, of site: PickerSite) -> Localized<String>? {
+    private static func cause(_ id: ExprSyntax, of site: PickerSite, _ context: CheckContext) -> Localized<String>? {
         if id.trimmedDescription == "UUID()" { return freshMessage }
-        guard site.style?.name == "wheel" else { return nil }
+        guard context.inference.style(of: site).name == "wheel" else { return nil }
         let paths = id.memberPaths.map { path in
             ["count", "hashValue", "description", "isEmpty"].contains(path.last) && path.count > 1
                 ? Array(path.dropLast()) : path

@@ -11,18 +11,15 @@ enum MacToolbarDirectMenuPickerCrash: SourceCheck {
     static let severity = Severity.warning
 
     static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] {
-        guard site.kind == .picker, context.surelyRuns(site, on: .macCatalyst), isMenu(site),
+        guard site.kind == .picker, context.surelyRuns(site, on: .macCatalyst),
+            isMenu(context.inference.style(of: site)),
             isDirectlyInToolbar(context.inference.surroundings(of: ExprSyntax(site.call), in: site.file))
         else { return [] }
         return [finding(at: site.call.calledExpression, in: site.file, message, why: why)]
     }
 
-    private static func isMenu(_ site: PickerSite) -> Bool {
-        guard let style = site.style else {
-            // A style may stand behind `#if` in the chain.
-            return !(site.chain.whole.parent?.is(PostfixIfConfigExprSyntax.self) ?? false)
-        }
-        return ["menu", "automatic"].contains(style.name)
+    private static func isMenu(_ style: (name: String?, isCertain: Bool)) -> Bool {
+        style.name.map { ["menu", "automatic"].contains($0) } ?? style.isCertain
     }
 
     private static let passing: Set<String> = ["HStack", "Group", "ForEach", "ControlGroup"]

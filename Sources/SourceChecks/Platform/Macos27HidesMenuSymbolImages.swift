@@ -13,7 +13,9 @@ enum Macos27HidesMenuSymbolImages: SourceCheck {
     private static let firstSDK = Version(major: 26)
 
     static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] {
-        guard site.kind == .picker, context.sdk >= firstSDK, runsOnMac(site, context), let isMenu = isMenu(site) else {
+        guard site.kind == .picker, context.sdk >= firstSDK, runsOnMac(site, context),
+            let isMenu = isMenu(site, context)
+        else {
             return []
         }
         let symbols = site.options.options.filter { $0.file === site.file }.compactMap { option in
@@ -34,12 +36,13 @@ enum Macos27HidesMenuSymbolImages: SourceCheck {
     }
 
     /// Whether the options are a menu for sure; nil where they are none.
-    private static func isMenu(_ site: PickerSite) -> Bool? {
+    private static func isMenu(_ site: PickerSite, _ context: CheckContext) -> Bool? {
         if site.containers.contains("Menu") || site.containers.contains("contextMenu") { return true }
-        switch site.style?.name {
+        let style = context.inference.style(of: site)
+        switch style.name {
         case "menu": return true
         case "automatic": return !site.containers.contains("List")
-        case nil: return site.chain.whole.parent?.is(PostfixIfConfigExprSyntax.self) == true ? nil : true
+        case nil: return style.isCertain ? true : nil
         case "inline": return false
         default: return nil
         }

@@ -24,7 +24,7 @@ enum LiveValueResetsWheel: SourceCheck {
                     $0.assignment.path == path && context.inference.isOwnMember($0.assignment.target, in: $0.file)
                 }
                 guard writes.contains(where: { moves($0.assignment, path, in: work) }) else { continue }
-                let severity: Severity = site.style?.name == "wheel" ? .warning : .advice
+                let severity: Severity = context.inference.style(of: site).name == "wheel" ? .warning : .advice
                 return [
                     finding(
                         at: selection, in: site.file, severity: severity, message(path.joined(separator: ".")), why: why

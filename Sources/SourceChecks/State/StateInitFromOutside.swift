@@ -52,33 +52,27 @@ enum StateInitFromOutside: SourceCheck {
         return false
     }
 
-    /// Sets the storage itself, and leaves the default out where its type can be spelled instead.
+    /// Leaves the default out; where the initialiser goes on after the assignment, it sets the storage itself, since an SDK
+    /// whose `@State` is a macro takes a plain assignment only after all other stored properties.
     private static func repair(
         _ assignment: Assignment, of variable: Member, isOnly: Bool, _ context: CheckContext
     ) -> Repair? {
-        guard let binding = variable.binding, let value = assignment.value.first, let last = assignment.value.last
-        else {
-            return nil
-        }
-        let start = SourceFile.range(of: assignment.target).lowerBound
-        var edits = [
-            Edit(
-                range: start..<SourceFile.range(of: value).lowerBound,
-                replacement: "_\(variable.name) = State(initialValue: "),
-            Edit(
-                range: SourceFile.range(of: last).upperBound..<SourceFile.range(of: last).upperBound, replacement: ")"),
-        ]
-        let isUnconditional = assignment.whole.parent?.parent?.parent?.parent?.is(InitializerDeclSyntax.self) == true
-        let type = context.inference.type(of: variable, owner: nil)
-        let isSafe = isOnly && isUnconditional && type.isKnown && binding.initializer != nil
-        if isSafe, let initializer = binding.initializer {
-            let range = SourceFile.range(of: initializer)
-            let from = SourceFile.range(of: binding.typeAnnotation.map { Syntax($0) } ?? Syntax(binding.pattern))
-                .upperBound
-            edits.append(
+        guard let value = assignment.value.first, let last = assignment.value.last else { return nil }
+        let statement = assignment.whole.parent?.as(CodeBlockItemSyntax.self)
+        let list = statement?.parent?.as(CodeBlockItemListSyntax.self)
+        let isUnconditional = list?.parent?.parent?.is(InitializerDeclSyntax.self) == true
+        let removal = removal(of: variable, context)
+        let isSafe = isOnly && isUnconditional && removal != nil
+        var edits = isSafe ? [removal].compactMap { $0 } : []
+        if !isSafe || list?.last?.id != statement?.id {
+            let start = SourceFile.range(of: assignment.target).lowerBound
+            let end = SourceFile.range(of: last).upperBound
+            edits += [
                 Edit(
-                    range: from..<range.upperBound,
-                    replacement: binding.typeAnnotation == nil ? ": \(type)" : ""))
+                    range: start..<SourceFile.range(of: value).lowerBound,
+                    replacement: "_\(variable.name) = State(initialValue: "),
+                Edit(range: end..<end, replacement: ")"),
+            ]
         }
         return Repair(
             isSafe: isSafe,
@@ -86,6 +80,17 @@ enum StateInitFromOutside: SourceCheck {
                 english: "Give `\(variable.name)` its first value in the initialiser only",
                 chinese: "只在初始化方法里给 `\(variable.name)` 初始值"),
             edits: edits)
+    }
+
+    /// Puts the type in the place of the default; nil where the type is not known for sure.
+    private static func removal(of variable: Member, _ context: CheckContext) -> Edit? {
+        guard let binding = variable.binding, let initializer = binding.initializer else { return nil }
+        let type = context.inference.type(of: variable, owner: nil)
+        guard binding.typeAnnotation != nil || type.isKnown else { return nil }
+        let before = binding.typeAnnotation.map { Syntax($0) } ?? Syntax(binding.pattern)
+        return Edit(
+            range: SourceFile.range(of: before).upperBound..<SourceFile.range(of: initializer).upperBound,
+            replacement: binding.typeAnnotation == nil ? ": \(type)" : "")
     }
 
     private static func message(_ name: String) -> Localized<String> {

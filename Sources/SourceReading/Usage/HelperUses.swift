@@ -16,6 +16,21 @@ extension TypeInference {
         places(of: node, in: file).flatMap { Surrounding.steps(from: $0.node) }
     }
 
+    /// The style of a picker, one that stands where its helper is used included.
+    ///
+    /// It is not certain where the picker stands in a helper whose uses are several, or where `#if` stands in its chain.
+    package func style(of site: PickerSite) -> (name: String?, isCertain: Bool) {
+        if let style = site.style { return (style.name, true) }
+        let places = places(of: ExprSyntax(site.call), in: site.file)
+        for case .modifier(let modifier) in places.flatMap({ Surrounding.steps(from: $0.node) })
+        where modifier.name == "pickerStyle" {
+            return (modifier.firstArgument.map(PickerSite.styleName), true)
+        }
+        let isConditional = site.chain.whole.parent?.is(PostfixIfConfigExprSyntax.self) == true
+        let helper = places.last.flatMap { HelperMember(around: $0.node) }
+        return (nil, !isConditional && (helper == nil || helper?.name == "body"))
+    }
+
     private func onlyUse(ofHelperAround node: ExprSyntax, in file: SourceFile) -> (node: ExprSyntax, file: SourceFile)?
     {
         guard let helper = HelperMember(around: node), helper.name != "body",
