@@ -10,7 +10,7 @@ package struct CheckCatalogue: Sendable {
     ].flatMap { $0 }
 
     /// The words that make a file worth parsing.
-    package static let words: Set<String> = Set(SiteReader.words + all.flatMap { $0.words })
+    package static let words: Set<String> = Set(SiteReader.words + SiteReader.asked + all.flatMap { $0.words })
 
     private let checks: [any SourceCheck.Type]
 

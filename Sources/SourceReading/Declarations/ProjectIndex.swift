@@ -10,6 +10,7 @@ package final class ProjectIndex {
     private let withGlobal: [String: [Int]]
     private var declarations: [ObjectIdentifier: FileDeclarations] = [:]
     private var found: [String: [TypeDeclaration]] = [:]
+    private var mentioned: [String: [String: [TypePart]]] = [:]
 
     package init(_ files: [SourceFile]) {
         let files = files + Interfaces.files
@@ -57,9 +58,13 @@ package final class ProjectIndex {
 
     /// The extensions of types of this last name in files that have a word.
     package func extensions(of lastName: String, mentioning word: String) -> [TypePart] {
-        (extending[lastName] ?? []).filter { files[$0].mentions(word) }.flatMap { number in
+        guard let numbers = extending[lastName] else { return [] }
+        if let known = mentioned[lastName]?[word] { return known }
+        let parts = numbers.filter { files[$0].mentions(word) }.flatMap { number in
             declarations(of: files[number]).extensions.filter { $0.lastName == lastName }
         }
+        mentioned[lastName, default: [:]][word] = parts
+        return parts
     }
 
     /// The extensions of types of this last name that add a conformance.

@@ -71,8 +71,9 @@ extension PickerSite {
         var next = call.parent
         while let node = next, node.asProtocol(DeclGroupSyntax.self) == nil { next = node.parent }
         guard let owner = next else { return false }
-        return owner.tokens(viewMode: .sourceAccurate).contains { token in
-            guard token.text == "pickerStyle", let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+        let range = owner.position..<owner.endPosition
+        return file.tokens(spelling: "pickerStyle").contains { token in
+            guard range.contains(token.position), let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
                 let call = member.parent?.as(FunctionCallExprSyntax.self)
             else { return false }
             return ModifierChain(ExprSyntax(call)).name != "Picker"

@@ -5,6 +5,8 @@ import SwiftSyntax
 package struct SiteReader {
     /// The words that a file must have for a site to be in it.
     package static let words = ["Picker", "TabView", "List"]
+    /// Words whose places are asked for once a site is found.
+    package static let asked = ["pickerStyle"]
 
     let inference: TypeInference
 
