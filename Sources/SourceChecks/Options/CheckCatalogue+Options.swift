@@ -1,4 +1,6 @@
 extension CheckCatalogue {
     /// The checks of the area `options`.
-    static let options: [any SourceCheck.Type] = []
+    static let options: [any SourceCheck.Type] = [
+        DuplicateTagsOrIDs.self, IndexOutOfRangeParallelArrays.self, OptionNeedsSelectionDisabled.self,
+    ]
 }

@@ -1,4 +1,4 @@
 extension CheckCatalogue {
     /// The checks of the area `wrong-control`.
-    static let wrongControl: [any SourceCheck.Type] = []
+    static let wrongControl: [any SourceCheck.Type] = [ButtonAmongOptions.self]
 }
