@@ -162,6 +162,24 @@ import Testing
                 "@State private var choice = \"A\"",
                 "ForEach([\"A\", \"B\", \"A\"], id: \\.self) { name in Text(name) }")),
         Case(
+            "the same case of a type from elsewhere", "duplicate-tags-or-ids",
+            code: view(
+                "@Binding var choice: Shape",
+                "Text(\"A\").tag(Shape.round)\n Text(\"B\").tag(Shape.square)\n Text(\"C\").tag(Shape.round)")),
+        Case(
+            "two rows of one element", "duplicate-tags-or-ids",
+            code: view(
+                "let items: [Item]\n    @Binding var choice: Item.ID",
+                "ForEach(items) { item in\n Text(item.name).tag(item.id)\n Text(item.title).tag(item.id)\n }")),
+        Case(
+            "the same words in two loops",
+            code: view(
+                "let items: [Item]\n    let others: [Item]\n    @Binding var choice: Item.ID",
+                """
+                ForEach(items) { item in Text(item.name).tag(item.id) }
+                    ForEach(others) { item in Text(item.name).tag(item.id) }
+                """)),
+        Case(
             "one of two branches",
             code: view(
                 "let isPro: Bool\n    @State private var choice = \"A\"",

@@ -54,9 +54,7 @@ enum DuplicateTagsOrIDs: SourceCheck {
         var texts: [String: SyntaxIdentifier] = [:]
         for option in site.options.options where !option.isConditional && !option.mayHideTag {
             guard let tag = tag(of: option, site, reader) else { continue }
-            // The same words in the same loops are the same value.
-            if tag.expression.isPath, !option.loops.isEmpty {
-                let text = option.loops.map { "\($0.call.id.hashValue)" }.joined() + tag.expression.trimmedDescription
+            if let text = words(tag, option) {
                 if let first = texts[text], first != tag.call.id { return [found(tag, site)] }
                 texts[text] = tag.call.id
             }
@@ -76,11 +74,27 @@ enum DuplicateTagsOrIDs: SourceCheck {
         return []
     }
 
+    /// What names a tag's value, so that the same words are the same value even where its type is not known: the loops
+    /// around it, the closure in which its names mean something, and the words.
+    private static func words(_ tag: WrittenTag, _ option: PickerOption) -> String? {
+        guard tag.expression.isPath else { return nil }
+        let text = tag.expression.trimmedDescription
+        var parts = option.loops.map { "\($0.call.id.hashValue)" } + [text]
+        if text.first?.isUppercase != true {
+            var next = tag.call.parent
+            while let node = next, !node.is(ClosureExprSyntax.self), !node.is(FunctionDeclSyntax.self) {
+                next = node.parent
+            }
+            parts.append("\(next?.id.hashValue ?? 0)")
+        }
+        return parts.joined(separator: " ")
+    }
+
     /// The tag that counts; one that stands around the row's loop, or around several rows, is another fault.
     private static func tag(of option: PickerOption, _ site: PickerSite, _ reader: OptionValueReader) -> WrittenTag? {
-        let tag =
-            site.selectionType.isKnown
-            ? option.tags.first { reader.serves($0, site.selectionType) } : option.tags.first
+        let tag = option.tags.first { tag in
+            !site.selectionType.isKnown || !tag.type.isKnown || reader.serves(tag, site.selectionType)
+        }
         guard let tag, option.tags.allSatisfy({ $0.type == tag.type }) else { return nil }
         let around = site.options.options.filter { other in other.tags.contains { $0.call.id == tag.call.id } }
         guard around.count == 1, !option.loops.contains(where: { $0.call.isInside(tag.call.id) }) else { return nil }
