@@ -1,4 +1,6 @@
 extension CheckCatalogue {
     /// The checks of the area `bridging`.
-    static let bridging: [any SourceCheck.Type] = []
+    static let bridging: [any SourceCheck.Type] = [
+        RepresentableCoordinatorStale.self, RepresentableSharedViewInstance.self,
+    ]
 }

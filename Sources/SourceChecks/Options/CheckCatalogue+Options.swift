@@ -1,6 +1,10 @@
 extension CheckCatalogue {
     /// The checks of the area `options`.
     static let options: [any SourceCheck.Type] = [
-        RangeOffsetImplicitTag.self, ConstantRangeForeach.self,
+        ConstantRangeForeach.self,
+        DuplicateTagsOrIDs.self,
+        IndexOutOfRangeParallelArrays.self,
+        OptionNeedsSelectionDisabled.self,
+        RangeOffsetImplicitTag.self,
     ]
 }

@@ -1,8 +1,18 @@
 extension CheckCatalogue {
     /// The checks of the area `selection`.
     static let selection: [any SourceCheck.Type] = [
-        TagTypeMismatch.self, OptionalTagUnderPlainSelection.self, PlainTagUnderOptionalSelection.self,
-        RawValueTag.self, ForeachIDDiffersFromSelection.self, ModelObjectSelection.self, MissingTag.self,
+        BindingEquatableConformance.self,
+        DateSelectionNotInTags.self,
+        ForeachIDDiffersFromSelection.self,
+        InitialSelectionNotInOptions.self,
+        MissingTag.self,
+        ModelObjectSelection.self,
+        OptionalTagUnderPlainSelection.self,
+        PlainTagUnderOptionalSelection.self,
+        RawValueTag.self,
+        SentinelInitialValue.self,
+        TagEqualityVolatileData.self,
         TagOnWrongView.self,
+        TagTypeMismatch.self,
     ]
 }

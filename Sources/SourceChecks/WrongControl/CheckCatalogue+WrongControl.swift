@@ -1,6 +1,7 @@
 extension CheckCatalogue {
     /// The checks of the area `wrong-control`.
     static let wrongControl: [any SourceCheck.Type] = [
-        MultiSelectionUnsupported.self
+        ButtonAmongOptions.self,
+        MultiSelectionUnsupported.self,
     ]
 }

@@ -1,0 +1,102 @@
+import SwiftSyntax
+
+/// Where a name is used over all files; for questions that few places ask, since it reads files for it.
+package struct NameUses {
+    let index: ProjectIndex
+
+    package init(index: ProjectIndex) { self.index = index }
+
+    /// The tokens that spell a word in a file.
+    package static func tokens(_ word: String, in file: SourceFile) -> [TokenSyntax] {
+        guard !file.places(of: word).isEmpty else { return [] }
+        return file.places(of: word).compactMap { offset in
+            guard let token = file.tree.token(at: AbsolutePosition(utf8Offset: offset)),
+                token.positionAfterSkippingLeadingTrivia.utf8Offset == offset, token.text == word
+            else { return nil }
+            return token
+        }
+    }
+
+    /// The tokens of a word with their files: of one file, or of all.
+    package func tokens(_ word: String, only file: SourceFile?) -> [(token: TokenSyntax, file: SourceFile)] {
+        let files = file.map { [$0] } ?? index.files.filter { !$0.isInterface }
+        return files.flatMap { file in Self.tokens(word, in: file).map { ($0, file) } }
+    }
+}
+
+extension SourceFile {
+    /// The offsets at which a word stands, by bytes alone: not within a longer word, but perhaps in a comment.
+    package func places(of word: String) -> [Int] {
+        let needle = Array(word.utf8)
+        guard let first = needle.first else { return [] }
+        func isWord(_ byte: UInt8) -> Bool {
+            byte == UInt8(ascii: "_") || byte >= 0x80 || (48...57).contains(byte) || (65...90).contains(byte)
+                || (97...122).contains(byte)
+        }
+        return text.bytes.withUnsafeBufferPointer { bytes in
+            var found: [Int] = []
+            var start = 0
+            while start + needle.count <= bytes.count {
+                guard let place = bytes[start...].firstIndex(of: first), place + needle.count <= bytes.count else {
+                    break
+                }
+                start = place + 1
+                guard bytes[place..<(place + needle.count)].elementsEqual(needle) else { continue }
+                let end = place + needle.count
+                if end < bytes.count, isWord(bytes[end]) { continue }
+                if place > 0, isWord(bytes[place - 1]) || bytes[place - 1] == UInt8(ascii: "$") { continue }
+                found.append(place)
+            }
+            return found
+        }
+    }
+}
+
+extension TokenSyntax {
+    /// The expression that the name ends: `x`, `self.x`, `model.x`; nil where it is no reference.
+    package var reference: ExprSyntax? {
+        guard let reference = parent?.as(DeclReferenceExprSyntax.self), reference.baseName.id == id else { return nil }
+        if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
+            return ExprSyntax(member)
+        }
+        return ExprSyntax(reference)
+    }
+
+    /// The statement that assigns to the name or to a part of it, with what is assigned where that is a plain value.
+    package var assignment: (node: SequenceExprSyntax, value: ExprSyntax?)? {
+        guard var target = reference else { return nil }
+        while true {
+            if let member = target.parent?.as(MemberAccessExprSyntax.self), member.base?.id == target.id {
+                target = ExprSyntax(member)
+            } else if let access = target.parent?.as(SubscriptCallExprSyntax.self),
+                access.calledExpression.id == target.id
+            {
+                target = ExprSyntax(access)
+            } else if let chained = target.parent?.as(OptionalChainingExprSyntax.self) {
+                target = ExprSyntax(chained)
+            } else {
+                break
+            }
+        }
+        guard let sequence = target.parent?.parent?.as(SequenceExprSyntax.self),
+            sequence.elements.first?.id == target.id
+        else { return nil }
+        let elements = Array(sequence.elements)
+        guard elements.count > 2 else { return nil }
+        if elements[1].is(AssignmentExprSyntax.self) {
+            let isWhole = target.id == reference?.id
+            return (sequence, isWhole && elements.count == 3 ? elements[2] : nil)
+        }
+        let name = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
+        let isCompound = name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
+        return isCompound ? (sequence, nil) : nil
+    }
+
+    /// Whether the name is written to at this place, directly, as `&name`, or by `toggle()`.
+    package var isWritten: Bool {
+        if assignment != nil { return true }
+        guard let reference else { return false }
+        if reference.parent?.is(InOutExprSyntax.self) == true { return true }
+        return reference.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "toggle"
+    }
+}

@@ -1,0 +1,196 @@
+import SwiftSyntax
+
+/// The value with which a picker surely appears for the first time.
+package struct SelectionStart {
+    /// The value as written, or nil where a variable of an optional type begins without one.
+    package let expression: ExprSyntax?
+    package let file: SourceFile
+    /// What shows the start: the value, or the variable's name.
+    package let node: Syntax
+    package let name: String
+    /// Whether a value may be stored already, so that the start holds for the first launch only.
+    package let isStored: Bool
+    /// The places that write to the variable later on, by a user's action.
+    package fileprivate(set) var writes: [TokenSyntax]
+}
+
+/// Finds out whether a selection really starts with the value that its variable is declared with.
+package struct SelectionStartReader {
+    let inference: TypeInference
+
+    package init(inference: TypeInference) { self.inference = inference }
+
+    /// The start of a picker's selection; nil where anything may set another value before the picker appears.
+    package func start(of site: PickerSite) -> SelectionStart? {
+        guard let written = written(site), let variable = site.variable,
+            let writes = laterWrites(variable, isPrivate: variable.isFilePrivate)
+        else { return nil }
+        var start = written
+        start.writes = writes
+        return start
+    }
+
+    /// The start as it is written, without a look at what else sets the variable, which reads many files.
+    package func written(_ site: PickerSite) -> SelectionStart? {
+        guard let selection = site.selection, let variable = site.variable, !variable.isStatic, !variable.isComputed,
+            case .variable(let binding, let declaration) = variable.kind,
+            binding.pattern.is(IdentifierPatternSyntax.self)
+        else { return nil }
+        let wrappers = variable.attributes.map { $0.attributeName.trimmedDescription }
+        let stored = ["AppStorage", "SceneStorage"]
+        guard wrappers.allSatisfy({ ["State", "Published"].contains($0) || stored.contains($0) }), wrappers.count <= 1
+        else {
+            return nil
+        }
+        let isNil =
+            binding.initializer == nil && binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
+            && binding.accessorBlock == nil
+        guard binding.initializer != nil || isNil else { return nil }
+        guard !isUnderCondition(on: variable.name, selection), !isDecoded(variable, declaration) else { return nil }
+        return SelectionStart(
+            expression: binding.initializer?.value, file: variable.file,
+            node: binding.initializer.map { Syntax($0.value) } ?? Syntax(binding.pattern), name: variable.name,
+            isStored: wrappers.contains(where: stored.contains), writes: [])
+    }
+
+    /// A model that can be decoded comes from elsewhere.
+    private func isDecoded(_ variable: Member, _ declaration: VariableDeclSyntax) -> Bool {
+        guard let owner = variable.ownerDeclaration else { return true }
+        let inherited = owner.asProtocol(DeclGroupSyntax.self)?.inheritanceClause?.inheritedTypes.map(
+            \.type.trimmedDescription)
+        return declaration.attributes.isEmpty
+            && (inherited ?? []).contains { ["Codable", "Decodable", "NSObject", "NSManagedObject"].contains($0) }
+    }
+
+    /// The writes by a user's actions; nil where the variable may be written before.
+    private func laterWrites(_ variable: Member, isPrivate: Bool) -> [TokenSyntax]? {
+        let uses = NameUses(index: inference.index)
+        let only = isPrivate ? variable.file : nil
+        guard uses.tokens("_" + variable.name, only: only).isEmpty else { return nil }
+        for (token, _) in uses.tokens("$" + variable.name, only: only) where !isHarmless(token) { return nil }
+        var writes: [TokenSyntax] = []
+        for (token, file) in uses.tokens(variable.name, only: only) {
+            if isLabel(token, ofTypeOf: variable) { return nil }
+            if let reference = token.reference?.as(MemberAccessExprSyntax.self), let base = reference.base,
+                base.trimmedDescription.hasPrefix("$"), !isControlArgument(ExprSyntax(reference))
+            {
+                return nil
+            }
+            guard token.isWritten else { continue }
+            guard isSame(token, variable, in: file) else { continue }
+            guard token.isInEventClosure else { return nil }
+            writes.append(token)
+        }
+        return writes
+    }
+
+    /// Whether a written name may be the variable; one of a type that is known to be another's is not.
+    private func isSame(_ token: TokenSyntax, _ variable: Member, in file: SourceFile) -> Bool {
+        if let member = token.reference?.as(MemberAccessExprSyntax.self), let base = member.base {
+            let type = inference.type(of: base, in: file)
+            guard type.isKnown, case .named = type, let found = inference.member(variable.name, of: type, near: file)
+            else {
+                return true
+            }
+            return found.node.id == variable.node.id
+        }
+        guard let reference = token.reference,
+            case .member(let found, _)? = inference.meaning(of: variable.name, at: reference, in: file)
+        else { return false }
+        return found.node.id == variable.node.id
+    }
+
+    /// An argument `name:` of a call that may make the variable's type.
+    private func isLabel(_ token: TokenSyntax, ofTypeOf variable: Member) -> Bool {
+        guard let argument = token.parent?.as(LabeledExprSyntax.self), argument.label?.id == token.id,
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), let owner = variable.ownerName
+        else { return false }
+        let callee = call.calledExpression.trimmedDescription
+        return callee == owner || callee.hasSuffix("." + owner) || callee == "Self" || callee.hasSuffix("init")
+    }
+
+    private static let controls: Set<String> = [
+        "Picker", "TextField", "Toggle", "Slider", "Stepper", "TextEditor", "SecureField", "DatePicker", "ColorPicker",
+        "DisclosureGroup",
+    ]
+
+    private func isHarmless(_ token: TokenSyntax) -> Bool {
+        guard let reference = token.reference else { return false }
+        return isControlArgument(reference)
+    }
+
+    private func isControlArgument(_ node: ExprSyntax) -> Bool {
+        guard let argument = node.parent?.as(LabeledExprSyntax.self),
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+        else { return false }
+        return Self.controls.contains(ModifierChain.calleeName(ExprSyntax(call)) ?? "")
+    }
+
+    /// Whether the picker is shown only where a condition on the variable holds.
+    private func isUnderCondition(on name: String, _ node: ExprSyntax) -> Bool {
+        var next = node.parent
+        while let current = next {
+            let condition: Syntax? =
+                current.as(IfExprSyntax.self).map { Syntax($0.conditions) }
+                ?? current.as(SwitchExprSyntax.self).map { Syntax($0.subject) }
+            if let condition, condition.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == name }) {
+                return true
+            }
+            if current.asProtocol(DeclGroupSyntax.self) != nil { return false }
+            next = current.parent
+        }
+        return false
+    }
+}
+
+extension Member {
+    /// The type or extension that the member stands in.
+    package var ownerDeclaration: Syntax? {
+        var next = node.parent
+        while let current = next {
+            if current.asProtocol(DeclGroupSyntax.self) != nil { return current }
+            next = current.parent
+        }
+        return nil
+    }
+
+    /// The last name of the type that the member stands in.
+    package var ownerName: String? {
+        guard let owner = ownerDeclaration else { return nil }
+        if let named = owner.asProtocol(NamedDeclSyntax.self) { return named.name.name }
+        return owner.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+    }
+}
+
+extension SyntaxProtocol {
+    private static var events: Set<String> {
+        [
+            "onTapGesture", "onLongPressGesture", "onSubmit", "onDelete", "onMove", "onDrop", "onHover", "onEnded",
+            "onChanged", "onKeyPress", "onDisappear", "refreshable", "swipeActions", "contextMenu", "alert",
+            "confirmationDialog", "onMoveCommand", "onExitCommand", "onCommand", "accessibilityAction",
+        ]
+    }
+
+    /// Whether the node runs only when a user does something: in a button's action, a gesture, an `onChange`.
+    package var isInEventClosure: Bool {
+        var next: Syntax? = Syntax(self)
+        while let node = next {
+            next = node.parent
+            if node.asProtocol(DeclGroupSyntax.self) != nil || node.is(FunctionDeclSyntax.self) { return false }
+            guard let closure = node.as(ClosureExprSyntax.self), let (call, label) = closure.takingCall else {
+                continue
+            }
+            if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil {
+                let name = member.declName.baseName.text
+                if Self.events.contains(name) { return true }
+                if name == "onChange" {
+                    return call.arguments.first { $0.label?.text == "initial" }?.expression.trimmedDescription != "true"
+                }
+            } else if ["Button", "Toggle"].contains(ModifierChain.calleeName(ExprSyntax(call)) ?? ""), label != "label"
+            {
+                return true
+            }
+        }
+        return false
+    }
+}
