@@ -19,7 +19,10 @@ let hostLibraries: String? = {
     let syntaxLinking: [LinkerSetting] =
         hostLibraries.map { folder in
             let libraries = ["SwiftIfConfig", "SwiftParser", "SwiftSyntax"]
-            return [.unsafeFlags(["-L", folder] + libraries.map { "-l\($0)" } + ["-Xlinker", "-rpath", "-Xlinker", folder])]
+            return [
+                .unsafeFlags(
+                    ["-L", folder] + libraries.map { "-l\($0)" } + ["-Xlinker", "-rpath", "-Xlinker", folder])
+            ]
         } ?? []
 #else
     let syntaxPackages: [Package.Dependency] = [
@@ -55,6 +58,7 @@ let package = Package(
         .target(name: "SQLiteAccess", dependencies: ["CSQLite"]),
         .target(name: "MarkdownReading", dependencies: ["CCommonMark"]),
         .target(name: "FileReplacing"),
+        .target(name: "JSONSyntax", dependencies: ["KnowledgeModel"]),
         .target(
             name: "SourceReading", dependencies: ["KnowledgeModel", "Findings"] + syntaxProducts,
             swiftSettings: syntaxReading, linkerSettings: syntaxLinking),
@@ -62,7 +66,7 @@ let package = Package(
         .target(name: "EvaluationReport", path: "Tests/StandIn/EvaluationReport"),
 
         // Engines
-        .target(name: "KnowledgeFormat", dependencies: ["KnowledgeModel", "MarkdownReading"]),
+        .target(name: "KnowledgeFormat", dependencies: ["KnowledgeModel", "JSONSyntax", "MarkdownReading"]),
         .target(
             name: "KnowledgeStore", dependencies: ["KnowledgeModel", "CSQLite", "SQLiteAccess"]),
         .target(name: "Interview", dependencies: ["KnowledgeModel"]),
@@ -79,23 +83,41 @@ let package = Package(
             plugins: ["BuildKnowledge"]),
 
         .target(
-            name: "PickerCheck", dependencies: ["KnowledgeModel", "Findings", "SourceReading", "SourceChecks"],
+            name: "PickerCheck",
+            dependencies: [
+                "KnowledgeModel", "Findings", "SourceReading", "SourceChecks", "FileReplacing", "JSONSyntax",
+            ],
             swiftSettings: syntaxReading),
 
         // Faces
         .target(name: "MachineOutput", dependencies: ["PickerHelp"]),
         .target(name: "CommandLineSyntax", dependencies: ["KnowledgeModel", "Rendering"]),
         .target(name: "Rendering", dependencies: ["MarkdownReading"]),
+        .target(name: "TerminalAccess", dependencies: ["KnowledgeModel", "Rendering"]),
+        .target(
+            name: "SourceCommandLine", dependencies: ["KnowledgeModel", "Findings", "CommandLineSyntax"]),
+        .target(
+            name: "FindingReports",
+            dependencies: ["KnowledgeModel", "Findings", "PickerCheck", "JSONSyntax", "Rendering"],
+            swiftSettings: syntaxReading),
+        .target(
+            name: "SourceCommandFace",
+            dependencies: [
+                "KnowledgeModel", "PickerCheck", "JSONSyntax", "FindingReports", "SourceCommandLine",
+                "CommandLineSyntax", "Rendering", "TerminalAccess",
+            ],
+            swiftSettings: syntaxReading),
         .target(
             name: "CommandLineFace",
             dependencies: [
-                "PickerHelp", "MachineOutput", "CommandLineSyntax", "Rendering", "MarkdownReading", "FileReplacing",
+                "PickerHelp", "MachineOutput", "CommandLineSyntax", "SourceCommandLine", "Rendering", "TerminalAccess",
+                "MarkdownReading", "FileReplacing",
             ]),
 
         // Programs
         .executableTarget(name: "picker-doctor", dependencies: ["CommandLineFace"]),
         .executableTarget(
-            name: "picker-doctor-source", dependencies: ["PickerCheck"], swiftSettings: syntaxReading),
+            name: "picker-doctor-source", dependencies: ["SourceCommandFace"], swiftSettings: syntaxReading),
         .executableTarget(
             name: "knowledge-author",
             dependencies: [
@@ -112,10 +134,24 @@ let package = Package(
         .testTarget(name: "FileReplacingTests", dependencies: ["FileReplacing"]),
         .target(name: "Samples", dependencies: ["SampleJudging", "KnowledgeFormat"], path: "Tests/Samples"),
         .testTarget(name: "SampleTests", dependencies: ["Samples", "SampleJudging"]),
+        .testTarget(name: "JSONSyntaxTests", dependencies: ["JSONSyntax"]),
+        .testTarget(
+            name: "PickerCheckTests", dependencies: ["PickerCheck", "JSONSyntax"], swiftSettings: syntaxReading),
+        .testTarget(
+            name: "FindingReportsTests", dependencies: ["FindingReports", "PickerCheck", "Rendering"],
+            exclude: ["Golden"], swiftSettings: syntaxReading),
         .testTarget(
             name: "EvaluationTests",
             dependencies: ["Samples", "SampleJudging", "EvaluationReport", "KnowledgeFormat"],
             exclude: ["reports.jsonl"]),
+        .testTarget(
+            name: "CompilerTruthTests", dependencies: ["PickerCheck", "Samples", "SampleJudging"],
+            swiftSettings: syntaxReading),
+        .executableTarget(
+            name: "measure-check", dependencies: ["PickerCheck"] + syntaxProducts, path: "Tests/Measuring",
+            swiftSettings: syntaxReading, linkerSettings: syntaxLinking),
+        .testTarget(
+            name: "SourceReadingTests", dependencies: ["SourceReading"] + syntaxProducts, swiftSettings: syntaxReading),
         .testTarget(
             name: "SourceChecksTests",
             dependencies: [
@@ -136,8 +172,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineFaceTests",
             dependencies: [
-                "CommandLineFace", "CommandLineSyntax", "PickerHelp", "Rendering", "Samples", "picker-doctor",
-                "knowledge-author",
+                "CommandLineFace", "CommandLineSyntax", "SourceCommandLine", "PickerHelp", "Rendering", "Samples",
+                "picker-doctor", "picker-doctor-source", "knowledge-author",
             ]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "MarkdownReading"]),
     ],

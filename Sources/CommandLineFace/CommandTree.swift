@@ -1,31 +1,27 @@
 import CommandLineSyntax
 import PickerHelp
 import Rendering
+import SourceCommandLine
 
 /// The program's commands and the options that all of them take.
 package enum CommandTree {
-    package static let version = "0.1.0"
+    package static let version = SourceCommands.version
 
     static let commands: [any Command.Type] = [
         DiagnoseCommand.self, SearchCommand.self, ExplainCommand.self, TableCommand.self, QuestionsCommand.self,
-        StatisticsCommand.self, CompletionsCommand.self, ManualCommand.self,
+        StatisticsCommand.self, CheckCommand.self, FactsCommand.self, RulesCommand.self, CompletionsCommand.self,
+        ManualCommand.self,
     ]
 
-    static let language = OptionDescription(
-        "lang", value: .one(name: "LANGUAGE", rule: .choice(Language.allCases.map(\.rawValue))),
-        summary: Localized(
-            english: "The language of the answer; the locale's where not given", chinese: "回答的语言，默认按系统区域设置"))
-    static let color = OptionDescription(
-        "color", value: .one(name: "WHEN", rule: .choice(OutputStyle.ColorChoice.allCases.map(\.rawValue))),
-        summary: Localized(english: "When to use colour", chinese: "何时使用颜色"), defaultValue: "auto")
+    static let language = OptionDescription.language
+    static let color = OptionDescription.color
     static let knowledge = OptionDescription(
         "knowledge", value: .one(name: "FILE", rule: .file),
         summary: Localized(
             english: "Another knowledge file than the one that comes with the program", chinese: "使用另一个知识库文件"))
 
     /// What `--json` means to every command that has it.
-    static let json = OptionDescription(
-        "json", summary: Localized(english: "The answer as JSON, for other programs", chinese: "以 JSON 输出，供其他程序使用"))
+    static let json = OptionDescription.json
 
     package static let program = CommandDescription(
         "picker-doctor",

@@ -7,6 +7,9 @@ struct Invocation {
     let parsed: ParsedCommand
     let language: Language
     let output: TerminalOutput
+    let errors: TerminalOutput
+    /// The command line as it was typed, without the program's name.
+    let words: [String]
 
     /// The person at the other end.
     var console: Console {
@@ -24,20 +27,12 @@ struct Invocation {
         parsed.value(of: CommandTree.language) == nil ? saved.language : language
     }
 
+    /// Says something beside the answer, on the standard error.
+    func remark(_ sentence: Localized<StyledText>) { FailureReport(to: errors).tell(sentence[language]) }
+
     /// Prints a text for another program as it is, with a line end.
     func print(machineText text: String) throws {
         try output.write(text.hasSuffix("\n") ? text : text + "\n")
-    }
-
-    /// The language that the environment asks for, as POSIX says: `LC_ALL`, then `LC_MESSAGES`, then `LANG`.
-    ///
-    /// Where it asks for none (nothing set, or the `C` locale), the language in which the person typed.
-    static func language(environment: (String) -> String?, words: [String]) -> Language {
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? ""
-        let name = locale.prefix { $0 != "." && $0 != "@" }
-        if !["", "C", "POSIX"].contains(name) { return Language(locale: locale) }
-        let isChinese = words.contains { $0.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) } }
-        return isChinese ? .chinese : .english
     }
 
     /// The interview on a terminal, help elsewhere.

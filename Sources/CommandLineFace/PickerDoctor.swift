@@ -28,17 +28,18 @@ package enum PickerDoctor {
     ///   - output: where the answer goes.
     ///   - errors: where a failure is told, in one sentence.
     package static func run(_ words: [String], output: TerminalOutput, errors: TerminalOutput) -> ExitStatus {
-        var language = Invocation.language(environment: SystemTerminal.environment, words: words)
+        var language = Language(environment: SystemTerminal.environment, words: words)
         do {
             let parsed = try Parser(CommandTree.program).parse(words)
             language = parsed.value(of: CommandTree.language).flatMap(Language.init) ?? language
-            let invocation = Invocation(parsed: parsed, language: language, output: output)
+            let invocation = Invocation(
+                parsed: parsed, language: language, output: output, errors: errors, words: words)
             let status = try run(invocation)
             try output.flush()
             return status
         } catch {
             try? output.flush()
-            return report(error, in: language, to: errors)
+            return FailureReport(to: errors).status(after: error) { FailureWords.line(for: error, in: language) }
         }
     }
 
@@ -51,22 +52,5 @@ package enum PickerDoctor {
         guard let name = invocation.parsed.path.dropFirst().first else { return try invocation.start() }
         guard let command = CommandTree.commands.first(where: { $0.description.name == name }) else { return .failure }
         return try command.run(invocation)
-    }
-
-    /// The columns of a failure's line: paths and names beyond are cut.
-    private static let longestFailure = 600
-
-    /// Tells a failure in one sentence and gives the status that belongs to it.
-    private static func report(_ error: any Error, in language: Language, to errors: TerminalOutput) -> ExitStatus {
-        if let error = error as? TerminalError, error == .outputClosed { return .outputClosed }
-        let style = OutputStyle(
-            choice: .auto, isTerminal: SystemTerminal.isTerminal(SystemTerminal.standardError), terminalWidth: nil,
-            environment: SystemTerminal.environment)
-        // One line, whatever stands in a path or a name.
-        let words = InlineCode.marked(FailureWords.line(for: error, in: language), style: style)
-        let sentence = StyledText.joined(words.lines, separator: " ").truncated(to: longestFailure)
-        let line = StyledText("picker-doctor: ", .muted) + sentence
-        try? errors.write(style.palette.string(line) + "\n")
-        return (error as? TerminalError).map(ExitStatus.init) ?? .failure
     }
 }

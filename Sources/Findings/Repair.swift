@@ -12,6 +12,8 @@ public struct Repair: Hashable, Sendable {
     public init(isSafe: Bool, title: Localized<String>, edits: [Edit]) {
         self.isSafe = isSafe
         self.title = title
-        self.edits = edits.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+        self.edits = edits.sorted {
+            ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+        }
     }
 }

@@ -9,7 +9,7 @@ package struct Evidence: Hashable, Sendable {
     package var relevance: [Slug: Double] = [:]
     /// The probability of the pasted message under each cause that lists it; empty where none does.
     package var messageLikelihoods: [Slug: Double] = [:]
-    /// Answers that were read from the user's code.
+    /// Answers that were read from a pasted message or from the user's code.
     package var facts: Answers = [:]
     /// Answers that the user gave; one of them overrides a fact.
     package var answers: Answers = [:]
@@ -41,7 +41,7 @@ package enum EvidenceItem: Hashable, Sendable {
     case message
     /// An answer of the user's.
     case answer(Identifier<Question>, Identifier<Answer>)
-    /// An answer read from the user's code.
+    /// An answer read from a pasted message or from the user's code.
     case fact(Identifier<Question>, Identifier<Answer>)
     /// An answer that follows from the answers to the two questions of its comparison.
     case implied(Identifier<Question>, Identifier<Answer>)

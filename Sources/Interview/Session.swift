@@ -84,7 +84,8 @@ package struct Session: Sendable {
         var fault: SessionError.Fault?
         switch event {
         case .described, .pasted: break
-        case .read(let question, let answer), .answered(let question, let answer):
+        case .read(let question, let answer), .readInCode(let question, let answer),
+            .answered(let question, let answer):
             if let index = model.index(of: question) {
                 let isKnown = model.index(of: answer, in: index) != nil
                 fault = isKnown ? nil : .unknownAnswer(answer.text, question: question.text)

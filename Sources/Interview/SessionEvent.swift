@@ -8,8 +8,10 @@ package enum SessionEvent: Hashable, Sendable {
     /// The user pasted a message; its probability under each cause that lists it. A later message takes the place of an
     /// earlier one.
     case pasted(text: String, likelihoods: [Slug: Double])
-    /// The user's code answers a question.
+    /// The pasted message answers a question.
     case read(Identifier<Question>, Identifier<Answer>)
+    /// The user's code answers a question.
+    case readInCode(Identifier<Question>, Identifier<Answer>)
     /// The user answered a question, for the first time or otherwise than before.
     case answered(Identifier<Question>, Identifier<Answer>)
     /// The user does not know the answer, or takes one back.
@@ -25,7 +27,7 @@ package enum SessionEvent: Hashable, Sendable {
     var canBeUndone: Bool {
         switch self {
         case .answered, .answerUnknown, .triedFix: true
-        case .described, .pasted, .read, .askedWhy, .undone: false
+        case .described, .pasted, .read, .readInCode, .askedWhy, .undone: false
         }
     }
 }
@@ -56,7 +58,7 @@ extension Evidence {
             self.relevance = relevance
             isDescribed = true
         case .pasted(_, let likelihoods): messageLikelihoods = likelihoods
-        case .read(let question, let answer): facts[question] = answer
+        case .read(let question, let answer), .readInCode(let question, let answer): facts[question] = answer
         case .answered(let question, let answer):
             answers[question] = answer
             unknown.remove(question)

@@ -5,6 +5,7 @@ package struct SessionRecord: Hashable, Sendable {
     /// The names of the kinds of events.
     package enum Kind: String, CaseIterable, Sendable {
         case described, pasted, read, answered
+        case readInCode = "read-in-code"
         case answerUnknown = "answer-unknown"
         case askedWhy = "asked-why"
         case triedFix = "tried-fix"
@@ -41,6 +42,8 @@ package struct SessionRecord: Hashable, Sendable {
             self.init(kind: Kind.pasted.rawValue, text: text, weights: Self.spelled(likelihoods))
         case .read(let question, let answer):
             self.init(kind: Kind.read.rawValue, question: question.text, answer: answer.text)
+        case .readInCode(let question, let answer):
+            self.init(kind: Kind.readInCode.rawValue, question: question.text, answer: answer.text)
         case .answered(let question, let answer):
             self.init(kind: Kind.answered.rawValue, question: question.text, answer: answer.text)
         case .answerUnknown(let question): self.init(kind: Kind.answerUnknown.rawValue, question: question.text)
@@ -63,6 +66,7 @@ package struct SessionRecord: Hashable, Sendable {
         case .described: return .described(text: try field(text, "text"), relevance: try numbers())
         case .pasted: return .pasted(text: try field(text, "text"), likelihoods: try numbers())
         case .read: return .read(try questionName(), try answerName())
+        case .readInCode: return .readInCode(try questionName(), try answerName())
         case .answered: return .answered(try questionName(), try answerName())
         case .answerUnknown: return .answerUnknown(try questionName())
         case .askedWhy: return .askedWhy(try questionName())

@@ -9,35 +9,38 @@ struct CheckRun {
 
     init(_ sources: [(path: String, bytes: [UInt8])], options: CheckOptions) {
         let words = WordScan.Words(CheckCatalogue.words)
-        files = sources.map { SourceFile(path: $0.path, bytes: $0.bytes, words: words) }
+        files = Workers.map(sources.count, tool: {}) { number, _ in
+            SourceFile(path: sources[number].path, bytes: sources[number].bytes, words: words)
+        }
         self.options = options
     }
 
-    private func context() -> CheckContext {
+    @Sendable private func context() -> CheckContext {
         CheckContext(
             inference: TypeInference(index: ProjectIndex(files)), sdk: options.sdk, platforms: options.platforms,
             minimumOS: options.minimumOS)
     }
 
     func report() -> CheckReport {
-        let context = context()
         let catalogue = CheckCatalogue(only: options.only, skip: options.skip)
-        var findings: [Finding] = []
-        var summary = CheckSummary()
-        summary.files = files.count
-        for file in files {
+        let parts = Workers.map(files.count, tool: context) { number, context in
+            let file = files[number]
             let sites = SiteReader(inference: context.inference).sites(in: file)
-            findings += catalogue.findings(in: file, sites: sites, context)
+            var summary = CheckSummary()
             for site in sites { summary.count(site) }
+            return CheckReport(findings: catalogue.findings(in: file, sites: sites, context), summary: summary)
         }
-        return CheckReport(findings: findings, summary: summary)
+        var report = CheckReport(findings: parts.flatMap(\.findings), summary: CheckSummary())
+        report.summary.files = files.count
+        for part in parts { report.summary.add(part.summary) }
+        return report
     }
 
     func facts() -> [SiteFacts] {
-        let context = context()
-        return files.flatMap { file in
-            SiteReader(inference: context.inference).sites(in: file).map { SiteFacts($0) }
+        let parts = Workers.map(files.count, tool: context) { number, context in
+            SiteReader(inference: context.inference).sites(in: files[number]).map { SiteFacts($0) }
         }
+        return parts.flatMap { $0 }
     }
 }
 
@@ -50,5 +53,13 @@ extension CheckSummary {
             tags += 1
             if type.isKnown { resolvedTags += 1 }
         }
+    }
+
+    /// Adds what another part of the files counted.
+    mutating func add(_ other: CheckSummary) {
+        pickers += other.pickers
+        resolvedSelections += other.resolvedSelections
+        tags += other.tags
+        resolvedTags += other.resolvedTags
     }
 }

@@ -22,4 +22,11 @@ public struct Checker: Sendable {
         let run = CheckRun(sources, options: options)
         return run.facts()
     }
+
+    /// The files that a check of the sources parses, in their order; the others are passed over by their bytes.
+    package func parsedFiles(of sources: [(path: String, bytes: [UInt8])]) -> [String] {
+        let run = CheckRun(sources, options: options)
+        _ = run.report()
+        return run.files.filter(\.isParsed).map(\.path)
+    }
 }

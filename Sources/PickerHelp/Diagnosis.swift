@@ -62,6 +62,15 @@ public struct Diagnosis: Sendable {
         try record(.answered(question, answer))
     }
 
+    /// Takes it that the person's code answers a question; an answer of the person's counts more.
+    ///
+    /// - Throws: `DiagnosisError` where there is no such question or answer.
+    public mutating func readInCode(
+        _ question: Identifier<Question>, _ answer: Identifier<Answer>
+    ) throws(DiagnosisError) {
+        try record(.readInCode(question, answer))
+    }
+
     /// Takes it that the person does not know.
     ///
     /// - Throws: `DiagnosisError` where there is no such question.
@@ -95,7 +104,7 @@ public struct Diagnosis: Sendable {
     /// What was answered so far.
     public var answers: Answers { session.evidence.answers }
 
-    /// What is known: answered, or given away by a message.
+    /// What is known: answered, or given away by a message or by code.
     public var known: Answers { session.evidence.known }
 
     /// The questions that the person could not answer.

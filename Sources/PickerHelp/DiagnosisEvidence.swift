@@ -11,7 +11,7 @@ public struct DiagnosisEvidence: Hashable, Sendable {
         case message
         /// An answer of the person's.
         case answer(Identifier<Question>, Identifier<Answer>)
-        /// An answer that a pasted message gives away.
+        /// An answer that a pasted message or the person's code gives away.
         case fact(Identifier<Question>, Identifier<Answer>)
         /// An answer that follows from the answers to two other questions.
         case implied(Identifier<Question>, Identifier<Answer>)

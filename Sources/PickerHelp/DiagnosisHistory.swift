@@ -7,6 +7,8 @@ public enum DiagnosisEvent: Hashable, Sendable {
     case pasted(String)
     /// An answer that a pasted message gives away.
     case read(Identifier<Question>, Identifier<Answer>)
+    /// An answer that the person's code gives.
+    case readInCode(Identifier<Question>, Identifier<Answer>)
     case answered(Identifier<Question>, Identifier<Answer>)
     case answerUnknown(Identifier<Question>)
     case askedWhy(Identifier<Question>)
@@ -19,6 +21,7 @@ public enum DiagnosisEvent: Hashable, Sendable {
         case .described(let text, _): self = .described(text)
         case .pasted(let text, _): self = .pasted(text)
         case .read(let question, let answer): self = .read(question, answer)
+        case .readInCode(let question, let answer): self = .readInCode(question, answer)
         case .answered(let question, let answer): self = .answered(question, answer)
         case .answerUnknown(let question): self = .answerUnknown(question)
         case .askedWhy(let question): self = .askedWhy(question)
@@ -63,6 +66,27 @@ extension Diagnosis {
             guard let question = question(id), answers[id] != nil || unknown.contains(id) else { return nil }
             return GivenAnswer(question: question, answer: question.answers.first { $0.id == answers[id] })
         }
+    }
+
+    /// What the person's code said, in the order in which it was read; a later reading of a question counts.
+    public var readInCode: [(question: Identifier<Question>, answer: Identifier<Answer>)] {
+        history.reduce(into: []) { facts, event in
+            guard case .readInCode(let question, let answer) = event else { return }
+            facts.removeAll { $0.question == question }
+            facts.append((question, answer))
+        }
+    }
+
+    /// Whether the answer that is known without having been given comes from the person's code, and not from a message.
+    public func isReadInCode(_ question: Identifier<Question>) -> Bool {
+        let origins = history.compactMap { event -> Bool? in
+            switch event {
+            case .read(question, _): false
+            case .readInCode(question, _): true
+            default: nil
+            }
+        }
+        return origins.last ?? false
     }
 
     /// The description that counts: the last one.

@@ -1,7 +1,8 @@
-import PickerCheck
+import SourceCommandFace
 
-/// The part of picker-doctor that reads Swift: `check`, `facts`, `rules`.
 @main
 struct Program {
-    static func main() {}
+    static func main() {
+        PickerDoctorSource.main()
+    }
 }

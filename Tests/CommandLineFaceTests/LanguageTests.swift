@@ -14,6 +14,6 @@ struct LanguageTests {
         ([:], ["search", "选"], .chinese), ([:], [], .english), (["LANG": "de_DE"], [], .english),
     ])
     func theLocaleDecidesAndElseTheQuestion(environment: [String: String], words: [String], expected: Language) {
-        #expect(Invocation.language(environment: { environment[$0] }, words: words) == expected)
+        #expect(Language(environment: { environment[$0] }, words: words) == expected)
     }
 }

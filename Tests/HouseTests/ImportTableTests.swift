@@ -6,25 +6,40 @@ struct ImportTableTests {
     /// The rows of the house from the ground up, with what each module may import of the package.
     static let table: [String: Set<String>] = [
         "KnowledgeModel": [],
+        "Findings": ["KnowledgeModel"],
         "CSQLite": [],
         "CCommonMark": [],
         "SQLiteAccess": ["CSQLite"],
         "MarkdownReading": ["CCommonMark"],
         "FileReplacing": [],
         "EvaluationReport": [],
-        "KnowledgeFormat": ["KnowledgeModel", "MarkdownReading"],
+        "JSONSyntax": ["KnowledgeModel"],
+        "SourceReading": ["KnowledgeModel", "Findings"],
+        "KnowledgeFormat": ["KnowledgeModel", "JSONSyntax", "MarkdownReading"],
         "KnowledgeStore": ["KnowledgeModel", "CSQLite", "SQLiteAccess"],
         "Interview": ["KnowledgeModel"],
+        "SourceChecks": ["KnowledgeModel", "Findings", "SourceReading"],
         "PickerHelp": ["KnowledgeModel", "KnowledgeStore", "Interview"],
         "SampleJudging": ["KnowledgeFormat", "EvaluationReport"],
+        "PickerCheck": [
+            "KnowledgeModel", "Findings", "SourceReading", "SourceChecks", "FileReplacing", "JSONSyntax",
+        ],
         "MachineOutput": ["PickerHelp"],
         "Rendering": ["MarkdownReading"],
+        "TerminalAccess": ["KnowledgeModel", "Rendering"],
         "CommandLineSyntax": ["KnowledgeModel", "Rendering"],
+        "SourceCommandLine": ["KnowledgeModel", "Findings", "CommandLineSyntax"],
+        "FindingReports": ["KnowledgeModel", "Findings", "PickerCheck", "JSONSyntax", "Rendering"],
         "CommandLineFace": [
-            "PickerHelp", "MachineOutput", "CommandLineSyntax", "Rendering", "MarkdownReading",
-            "FileReplacing",
+            "PickerHelp", "MachineOutput", "CommandLineSyntax", "SourceCommandLine", "Rendering", "TerminalAccess",
+            "MarkdownReading", "FileReplacing",
+        ],
+        "SourceCommandFace": [
+            "KnowledgeModel", "PickerCheck", "JSONSyntax", "FindingReports", "SourceCommandLine", "CommandLineSyntax",
+            "Rendering", "TerminalAccess",
         ],
         "picker-doctor": ["CommandLineFace"],
+        "picker-doctor-source": ["SourceCommandFace"],
         "knowledge-author": [
             "KnowledgeModel", "KnowledgeFormat", "KnowledgeStore", "SQLiteAccess", "MarkdownReading",
             "FileReplacing", "SampleJudging", "CommandLineSyntax", "Rendering",
@@ -39,12 +54,18 @@ struct ImportTableTests {
     static let outside: [String: Set<String>] = {
         let foundation: Set<String> = ["KnowledgeFormat", "MachineOutput", "CommandLineFace", "knowledge-author"]
         let system: Set<String> = [
-            "FileReplacing", "KnowledgeStore", "Interview", "PickerHelp", "CommandLineFace", "knowledge-author",
+            "FileReplacing", "KnowledgeStore", "Interview", "PickerHelp", "PickerCheck", "TerminalAccess",
+            "SourceCommandLine", "CommandLineFace", "SourceCommandFace", "knowledge-author",
         ]
+        // The only doors to SwiftSyntax.
+        let syntax: Set<String> = ["SourceReading", "SourceChecks"]
         return [
             "Foundation": foundation.union(["BuildKnowledge", "PickerHelp"]).union(programStarters.keys),
             "FoundationEssentials": foundation,
             "PackagePlugin": ["BuildKnowledge"], "Glibc": system, "Musl": system, "Darwin": system,
+            "SwiftSyntax": syntax, "SwiftParser": ["SourceReading"],
+            "Synchronization": ["SourceReading", "PickerCheck"], "Dispatch": ["PickerCheck"],
+            "SwiftIfConfig": ["SourceReading"],
         ]
     }()
 

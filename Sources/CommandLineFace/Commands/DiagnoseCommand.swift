@@ -2,6 +2,7 @@ import CommandLineSyntax
 import MachineOutput
 import PickerHelp
 import Rendering
+import SourceCommandLine
 
 /// `diagnose`: the interview, step by step for a program or with a person.
 enum DiagnoseCommand: Command {
@@ -11,6 +12,11 @@ enum DiagnoseCommand: Command {
     static let message = OptionDescription(
         "message", value: .one(name: "TEXT", rule: .text),
         summary: Localized(english: "A console line, a compiler error or a crash text", chinese: "控制台提示、编译错误或崩溃信息"))
+    static let file = OptionDescription(
+        "file", value: .one(name: "FILE[:LINE]", rule: .file),
+        summary: Localized(
+            english: "The Swift file with the picker, and its line; what the code says is not asked",
+            chinese: "Picker 所在的 Swift 文件和行号；代码里能看出的就不再问"))
     static let answer = OptionDescription(
         "answer", short: "a",
         value: .many(
@@ -47,13 +53,16 @@ enum DiagnoseCommand: Command {
                 加上 --json 时不会提问：接受给出的内容，返回排名和下一个问题。否则就提问：终端里用按键，其他情况逐行输入。\
                 --answer 可用的名称由 `picker-doctor questions` 列出。
                 """),
-        options: [say, message, answer, reject, save, resume, replay, CommandTree.json],
+        options: [say, message, file, answer, reject, save, resume, replay, CommandTree.json],
         // A replay prints what happened: nothing can be added to it.
-        exclusions: ["resume", "json", "say", "message", "answer", "reject", "save"].map { ["replay", $0] },
+        exclusions: ["resume", "json", "say", "message", "file", "answer", "reject", "save"].map { ["replay", $0] },
         examples: [
             CommandDescription.Example(
                 "picker-doctor diagnose --say 'nothing happens when I choose a row'",
                 meaning: Localized(english: "begin with a sentence", chinese: "从一句话开始")),
+            CommandDescription.Example(
+                "picker-doctor diagnose --file Sources/SettingsView.swift:42",
+                meaning: Localized(english: "begin with the code", chinese: "从代码开始")),
             CommandDescription.Example(
                 "picker-doctor diagnose --answer style=wheel --answer selection-type=int --json",
                 meaning: Localized(english: "one step for a program", chinese: "供程序调用的一步")),
@@ -70,17 +79,23 @@ enum DiagnoseCommand: Command {
             language = invocation.language(ofSaved: saved)
         }
         let isNew = diagnosis.history.isEmpty
+        if let place = parsed.value(of: file) {
+            switch try CodeReading(invocation: invocation, language: language).site(at: place) {
+            case .site(let site): site.answer(in: &diagnosis)
+            case .ended(let status): return status
+            }
+        }
         let message = try take(parsed, into: &diagnosis)
-        let file = (parsed.value(of: save) ?? parsed.value(of: resume)).map(SessionFile.init)
+        let kept = (parsed.value(of: save) ?? parsed.value(of: resume)).map(SessionFile.init)
         guard parsed.has(CommandTree.json) else {
             let isDescribed = parsed.has(say) || message?.recognized == true
             var conversation = InterviewConversation(
-                diagnosis: diagnosis, file: file, console: invocation.console, language: language,
+                diagnosis: diagnosis, file: kept, console: invocation.console, language: language,
                 asksForDescription: isNew && !isDescribed,
                 unknownMessage: message.flatMap { $0.recognized ? nil : $0.text })
             return try conversation.run()
         }
-        try file?.write(diagnosis.saved(language: language))
+        try kept?.write(diagnosis.saved(language: language))
         let document = try DiagnosisDocument(diagnosis, message: message, limit: listed, language: language)
         try invocation.print(machineText: try JSONText.of(document))
         return .success

@@ -68,6 +68,7 @@ struct InterviewConversation {
     mutating func run() throws -> ExitStatus {
         try keep()
         try console.print(transcript.greeting)
+        try console.print(transcript.readings(of: diagnosis))
         if let unknownMessage {
             try console.print(transcript.unrecognized(unknownMessage))
         }

@@ -36,6 +36,7 @@ struct InterviewReplay {
             return (isDescription ? [] : exchange) + (try transcript.understanding(of: after))
         case .read(let question, let answer):
             return exchange(question, answer, note: InterviewWords.fromMessage) + transcript.progress(of: after)
+        case .readInCode: return isReadBefore(index) ? [] : transcript.readings(of: diagnosis)
         case .answered(let question, let answer):
             return exchange(question, answer) + transcript.progress(of: after)
         case .answerUnknown(let question):
@@ -51,6 +52,11 @@ struct InterviewReplay {
             return try result(of: before) + transcript.exchange(question, StyledText(ResultWords.no[language]))
         case .undone: return transcript.reply(StyledText(PromptCommand.back.name[language], .muted))
         }
+    }
+
+    /// What the code says is printed once, where the first of it was read.
+    private func isReadBefore(_ index: Int) -> Bool {
+        diagnosis.history[..<index].contains { if case .readInCode = $0 { true } else { false } }
     }
 
     private func isPastedNext(_ text: String, after index: Int) -> Bool {

@@ -20,6 +20,18 @@ struct InterviewTranscript {
         return InlineCode.styled(question.text[language] + " → ", style: style, role: .muted) + reply
     }
 
+    /// What the person's code says, a line an answer; nothing where no code was read.
+    func readings(of diagnosis: Diagnosis) -> [StyledText] {
+        let readings = diagnosis.readInCode
+        guard !readings.isEmpty else { return [] }
+        let wrapper = LineWrapper(width: style.proseWidth, firstPrefix: StyledText("  ✓ ", .good), prefix: "    ")
+        let lines = readings.flatMap { reading -> [StyledText] in
+            guard let question = diagnosis.question(reading.question) else { return [] }
+            return wrapper.wrap(text(question, question.answers.first { $0.id == reading.answer }))
+        }
+        return wrap(StyledText(InterviewWords.readFromCode[language], .heading)) + lines + [StyledText()]
+    }
+
     /// A question and what was replied.
     func exchange(_ question: StyledText, _ reply: StyledText) -> [StyledText] {
         wrap(question.withRole(.strong)) + self.reply(reply)

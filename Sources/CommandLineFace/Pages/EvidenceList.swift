@@ -34,10 +34,14 @@ struct EvidenceList {
         case .message: StyledText(ResultWords.yourMessage(shortened(diagnosis.lastMessage))[language])
         case .answer(let question, let answer): text(question, answer)
         case .fact(let question, let answer):
-            text(question, answer) + StyledText(" (\(InterviewWords.fromMessage[language]))", .muted)
+            text(question, answer) + StyledText(" (\(origin(of: question)[language]))", .muted)
         case .implied(let question, let answer): conclusion(question, answer)
         case .rejectedFix(let slug): StyledText(ResultWords.rejected(title(of: slug))[language])
         }
+    }
+
+    private func origin(of question: Identifier<Question>) -> Localized<String> {
+        diagnosis.isReadInCode(question) ? InterviewWords.fromCode : InterviewWords.fromMessage
     }
 
     private func text(_ question: Identifier<Question>, _ answer: Identifier<Answer>) -> StyledText {

@@ -1,3 +1,5 @@
+@_exported import TerminalAccess
+
 /// The settings of a terminal that prompts need.
 package protocol TerminalControl: AnyObject {
     /// The window's size; nil where there is no window.
@@ -10,15 +12,4 @@ package protocol TerminalControl: AnyObject {
     func suspend()
     /// Whether the program was stopped and continued since the last question, so that others have written to the screen.
     func takeContinued() -> Bool
-}
-
-/// The size of a terminal's window in characters.
-package struct TerminalSize: Hashable, Sendable {
-    package var columns: Int
-    package var rows: Int
-
-    package init(columns: Int, rows: Int) {
-        self.columns = columns
-        self.rows = rows
-    }
 }

@@ -10,6 +10,7 @@ enum FailureWords {
         case let error as KnowledgeError: words(for: error)[language]
         case let error as DiagnosisError: words(for: error)[language]
         case let error as SessionFileError: SessionFailureWords.line(for: error)[language]
+        case let error as SourceProgramError: SourceProgramWords.line(for: error)[language]
         case let error as TerminalError: TerminalFailureWords.line(for: error)[language]
         default: Localized<StyledText>(english: "it failed: \("\(error)")", chinese: "失败：\("\(error)")")[language]
         }

@@ -50,6 +50,20 @@ enum InterviewWords {
         return Localized(english: "So far: \(title), \(share)", chinese: "目前最像：\(title)，\(share)")
     }
 
+    static let fromCode = Localized(english: "read from your code", chinese: "从你的代码读出")
+    /// Above what the code says.
+    static let readFromCode = Localized(english: "Read from your code:", chinese: "从你的代码读出：")
+
+    static let whichPicker = Localized(english: "Which one is it about?", chinese: "是哪一个？")
+
+    /// Several are in the file, and nobody can be asked.
+    static func tookFirst(of count: Int, line: Int) -> Localized<StyledText> {
+        let option = StyledText("--file FILE:LINE", .code)
+        return Localized(
+            english: "the file has \(count) pickers; took the one in line \(line), name another with \(option)",
+            chinese: "文件里有 \(count) 个 Picker，取了第 \(line) 行的那个；用 \(option) 指定其他的")
+    }
+
     static let fromMessage = Localized(english: "as the message says", chinese: "提示里写明")
     static let somethingElse = Localized(english: "something that is not known here", chinese: "这里没有收录的原因")
 

@@ -1,3 +1,5 @@
+import JSONSyntax
+
 /// The members of a JSON object, to be read by key.
 struct JSONObject {
     /// The reader of the object itself.

@@ -1,3 +1,4 @@
+import JSONSyntax
 import KnowledgeModel
 import MarkdownReading
 

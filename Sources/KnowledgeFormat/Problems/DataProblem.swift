@@ -1,3 +1,5 @@
+import JSONSyntax
+
 /// What can be wrong with the shape of a JSON file.
 package enum DataProblem: Hashable, Sendable {
     case unknownKey(String)

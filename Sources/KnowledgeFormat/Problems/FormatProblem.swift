@@ -1,3 +1,5 @@
+import JSONSyntax
+
 /// What can be wrong with the knowledge's files, as facts; each kind of problem has its words beside it.
 package enum FormatProblem: Hashable, Sendable {
     case file(FileProblem)

@@ -44,38 +44,50 @@ package final class ProjectIndex {
     /// The globals of this name that a file means.
     package func globals(named name: String, near file: SourceFile) -> [Member] {
         if let own = declarations(of: file).globals[name] { return own }
-        let places = (withGlobal[name] ?? []) + (declaring[name] ?? [])
+        let places = (withGlobal[name] ?? []) + (declaring[name] ?? []).filter { files[$0].scan.outermost.contains(name) }
         let members = places.flatMap { declarations(of: files[$0]).globals[name] ?? [] }
         let visible = members.filter { !$0.isFilePrivate }
-        return visible
+        let own = visible.filter { !$0.file.isInterface }
+        return own.isEmpty ? visible : own
     }
 
     /// Whether any file declares a type, or an alias, of this last name.
     package func declares(_ lastName: some StringProtocol) -> Bool { declaring[String(lastName)] != nil }
 
-    /// Whether any file extends a type of this last name; the files that do.
-    package func extensions(of lastName: String) -> [TypePart] {
-        (extending[lastName] ?? []).flatMap { declarations(of: files[$0]).extensions.filter { $0.lastName == lastName } }
+    /// The extensions of types of this last name in files that have a word.
+    package func extensions(of lastName: String, mentioning word: String) -> [TypePart] {
+        (extending[lastName] ?? []).filter { files[$0].mentions(word) }.flatMap { number in
+            declarations(of: files[number]).extensions.filter { $0.lastName == lastName }
+        }
+    }
+
+    /// The extensions of types of this last name that add a conformance.
+    package func conformances(of lastName: String) -> [TypePart] {
+        (extending[lastName] ?? []).filter { files[$0].scan.conforming.contains(lastName) }.flatMap { number in
+            declarations(of: files[number]).extensions.filter { $0.lastName == lastName && !$0.inherited.isEmpty }
+        }
     }
 
     func types(named name: String) -> [TypeDeclaration] {
         if let known = found[name] { return known }
         let lastName = name.split(separator: ".").last.map(String.init) ?? name
-        let primaries = (declaring[lastName] ?? []).flatMap { declarations(of: files[$0]).types[name] ?? [] }
+        let primaries = (declaring[lastName] ?? []).filter { mayDeclare(name, files[$0].scan) }.flatMap { declarations(of: files[$0]).types[name] ?? [] }
         var all: [TypeDeclaration] = []
         if !primaries.isEmpty {
-            let extensions = extensions(of: lastName).filter { Self.means($0.name, name) }
             // What an app declares itself hides what the frameworks declare.
             let own = primaries.filter { !$0.file.isInterface }
-            all = (own.isEmpty ? primaries : own).map { TypeDeclaration(primary: $0, extensions: extensions) }
+            all = (own.isEmpty ? primaries : own).map { TypeDeclaration(primary: $0, index: self) }
         }
         found[name] = all
         return all
     }
 
-    /// Whether an extension's written name can mean a type: the same name, or its end.
-    private static func means(_ written: String, _ full: String) -> Bool {
-        written == full || full.hasSuffix("." + written) || written.hasSuffix("." + full)
+    /// Whether a file that declares the last name can declare the full one.
+    private func mayDeclare(_ name: String, _ scan: WordScan) -> Bool {
+        let parts = name.split(separator: ".")
+        guard parts.count > 1 else { return scan.outermost.contains(name) }
+        let outer = String(parts[parts.count - 2])
+        return scan.declared.contains(outer) || scan.extended.contains(outer)
     }
 
     /// The element whose path shares most folders with a file's.

@@ -3,19 +3,37 @@ import SwiftSyntax
 /// A nominal type with its extensions, wherever they stand.
 package final class TypeDeclaration {
     package let primary: TypePart
-    package let parts: [TypePart]
+    private unowned let index: ProjectIndex
+    private var known: [String: [Member]] = [:]
 
-    init(primary: TypePart, extensions: [TypePart]) {
+    init(primary: TypePart, index: ProjectIndex) {
         self.primary = primary
-        parts = [primary] + extensions
+        self.index = index
     }
 
     package var name: String { primary.name }
     package var kind: TypePart.Kind { primary.kind }
     package var genericParameters: [String] { primary.genericParameters.map(\.name.name) }
 
+    /// The declaration, and the extensions that add a conformance.
+    package private(set) lazy var parts: [TypePart] =
+        [primary] + index.conformances(of: lastName).filter { Self.means($0.name, name) }
+
+    private var lastName: String { String(primary.lastName) }
+
     /// The type's own members of this name, those of its extensions included.
-    package func members(named name: String) -> [Member] { parts.flatMap { $0.members[name] ?? [] } }
+    package func members(named name: String) -> [Member] {
+        if let members = known[name] { return members }
+        let extensions = index.extensions(of: lastName, mentioning: name).filter { Self.means($0.name, self.name) }
+        let members = ([primary] + extensions).flatMap { $0.members[name] ?? [] }
+        known[name] = members
+        return members
+    }
+
+    /// Whether an extension's written name can mean a type: the same name, or its end.
+    private static func means(_ written: String, _ full: String) -> Bool {
+        written == full || full.hasSuffix("." + written) || written.hasSuffix("." + full)
+    }
 
     /// The cases of an enum in the order of the source, each with whether it carries values.
     package var cases: [(name: String, hasValues: Bool)] {

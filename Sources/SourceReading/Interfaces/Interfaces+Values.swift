@@ -108,6 +108,11 @@ extension Interfaces {
                 case era, year, month, day, hour, minute, second, weekday, weekOfYear, quarter
             }
         }
+        struct Duration {
+            static var zero: Duration
+            static func seconds(_ seconds: Int) -> Duration
+            static func milliseconds(_ milliseconds: Int) -> Duration
+        }
         struct Locale {
             static var current: Locale
             var identifier: String

@@ -12,10 +12,21 @@ package struct SiteReader {
 
     /// The sites of a file, in its order.
     package func sites(in file: SourceFile) -> [PickerSite] {
-        let calls = Self.words.flatMap { word in
+        let calls = Self.words.filter { mayStand($0, in: file) }.flatMap { word in
             file.tokens(spelling: word).compactMap { call(at: $0).map { ($0, word) } }
         }
         return calls.sorted { $0.0.position < $1.0.position }.compactMap { site($0.0, word: $0.1, in: file) }
+    }
+
+    /// Whether the bare bytes allow for a site, so that most files need not be parsed.
+    private func mayStand(_ word: String, in file: SourceFile) -> Bool {
+        guard word == "Picker" || file.mentions("selection:") else { return false }
+        let bytes = file.text.bytes
+        return (file.scan.places[word] ?? []).contains { place in
+            var next = place + word.utf8.count
+            while next < bytes.count, bytes[next] == 32 || bytes[next] == 10 { next += 1 }
+            return next < bytes.count && [UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "<")].contains(bytes[next])
+        }
     }
 
     /// The call whose callee is the token: `Picker(…)`, `SwiftUI.Picker(…)`.
@@ -52,7 +63,7 @@ package struct SiteReader {
 
     /// The type of the value behind a selection's binding.
     private func value(of selection: ExprSyntax, in file: SourceFile) -> SwiftType {
-        let type = inference.type(of: selection, in: file)
+        let type = inference.type(of: selection, in: file, expecting: .binding(.unknown))
         guard case .named("Binding", let arguments) = type else { return .unknown }
         return arguments.first ?? .unknown
     }

@@ -7,8 +7,12 @@ package struct WordScan: Sendable {
     package private(set) var places: [String: [Int]] = [:]
     /// The last names of types that the file declares.
     package private(set) var declared: Set<String> = []
+    /// Those of them that stand outside of every type, as far as lines and braces tell.
+    package private(set) var outermost: Set<String> = []
     /// The last names of types that the file extends.
     package private(set) var extended: Set<String> = []
+    /// The last names of types that the file extends by a conformance.
+    package private(set) var conforming: Set<String> = []
     /// Functions, variables and the like that stand at the beginning of a line, outside of every type.
     package private(set) var globals: Set<String> = []
 
@@ -60,10 +64,14 @@ package struct WordScan: Sendable {
                 Self.keywordTable.byLength.withUnsafeBufferPointer { keywords in
                     var offset = 0
                     var lineStart = 0
+                    var depth = 0
                     let count = bytes.count
                     while offset < count {
                         let byte = bytes[offset]
                         guard isWord[Int(byte)] else {
+                            if byte == UInt8(ascii: "{") { depth += 1 }
+                            // A brace at the beginning of a line ends whatever an odd string has opened.
+                            if byte == UInt8(ascii: "}") { depth = offset == lineStart ? 0 : max(depth - 1, 0) }
                             offset += 1
                             if byte == 10 { lineStart = offset }
                             continue
@@ -80,7 +88,8 @@ package struct WordScan: Sendable {
                             places[word.text, default: []].append(start)
                         }
                         for word in keywords[length] where word.hash == hash {
-                            note(word.text, after: offset, in: bytes, startsLine: bytes[lineStart] != 32 && bytes[lineStart] != 9)
+                            let startsLine = bytes[lineStart] != 32 && bytes[lineStart] != 9
+                            note(word.text, after: offset, in: bytes, isOutermost: startsLine || depth == 0)
                         }
                     }
                 }
@@ -90,9 +99,9 @@ package struct WordScan: Sendable {
 
     /// Takes down the name after a keyword.
     private mutating func note(
-        _ keyword: String, after offset: Int, in bytes: UnsafeBufferPointer<UInt8>, startsLine: Bool
+        _ keyword: String, after offset: Int, in bytes: UnsafeBufferPointer<UInt8>, isOutermost: Bool
     ) {
-        guard let kind = Self.keywords[keyword], kind != .global || startsLine else { return }
+        guard let kind = Self.keywords[keyword], kind != .global || isOutermost else { return }
         var start = offset
         while start < bytes.count, bytes[start] == 32 || bytes[start] == UInt8(ascii: "`") { start += 1 }
         var end = start
@@ -104,8 +113,13 @@ package struct WordScan: Sendable {
         guard end > lastStart, start > offset else { return }
         let name = String(decoding: bytes[lastStart..<end], as: UTF8.self)
         switch kind {
-        case .declaration: declared.insert(name)
-        case .extension: extended.insert(name)
+        case .declaration:
+            declared.insert(name)
+            if isOutermost { outermost.insert(name) }
+        case .extension:
+            extended.insert(name)
+            while end < bytes.count, bytes[end] == 32 { end += 1 }
+            if end < bytes.count, bytes[end] == UInt8(ascii: ":") { conforming.insert(name) }
         default: globals.insert(name)
         }
     }

@@ -18,12 +18,8 @@ extension TypeInference {
     package func meaning(of name: String, at node: some SyntaxProtocol, in file: SourceFile) -> NameMeaning? {
         var child = Syntax(node)
         let position = node.position
-        var isStaticContext = false
         while let parent = child.parent {
             if let found = local(name, in: parent, from: child, before: position, file: file) { return found }
-            if let function = parent.as(FunctionDeclSyntax.self) {
-                isStaticContext = function.modifiers.contains { ["static", "class"].contains($0.name.text) }
-            }
             if parent.asProtocol(DeclGroupSyntax.self) != nil {
                 let scope = TypeScope(of: child, in: file)
                 if let owner = ownType(scope), let found = member(name, of: owner, near: file) {
@@ -32,12 +28,15 @@ extension TypeInference {
             }
             child = parent
         }
-        _ = isStaticContext
         let globals = index.globals(named: name, near: file)
         if let first = globals.first(where: { if case .alias = $0.kind { false } else { true } }) {
             if globals.count == 1 || first.file === file { return .global(first) }
+            // Which overload a call means is for the call to find out.
+            if case .function = first.kind { return .global(first) }
             return agreed(globals)
         }
+        // A name that begins small and that nothing declares is a value from elsewhere.
+        guard name.first?.isUppercase == true || index.declares(name) else { return nil }
         let type = reader.named(name, in: TypeScope(of: node, in: file))
         return type == .unknown ? nil : .type(type)
     }

@@ -105,9 +105,9 @@ extension TypeInference {
                     labels: ["rawValue"], hasDefault: [false], parameters: [rawType(of: type, near: file)],
                     result: .optional(type)))
         }
-        let isOpen = all.isEmpty || declaration.parts.contains { $0.kind == .extension && $0.members["init"] != nil }
+        let isOpen = all.isEmpty || declaration.primary.members["init"] == nil
         if isOpen, declaration.kind == .struct || declaration.kind == .class || declaration.kind == .actor,
-            declaration.genericParameters.isEmpty, !declaration.primary.file.isInterface
+            declaration.genericParameters.count == type.arguments.count, !declaration.primary.file.isInterface
         {
             all.append(Signature(labels: [], hasDefault: [], parameters: [], result: type))
             all[all.count - 1].isMemberwise = true

@@ -132,6 +132,9 @@ extension TypeInference {
                 if case .optional = type { return type }
                 if type == .named("Optional") { return optional(self.type(of: first.expression, in: file)) }
             }
+            if name == "init", member.base == nil, expected?.name == "Binding", let expected {
+                return madeBinding(.named("Binding"), node, in: file, expecting: expected)
+            }
             if name == "init", let base = member.base, let type = metatype(base, in: file) {
                 return made(type, node, in: file, expecting: expected)
             }

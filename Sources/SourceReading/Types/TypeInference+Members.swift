@@ -32,8 +32,8 @@ extension TypeInference {
             parts = type.parts
         } else {
             let last = typeName.split(separator: ".").last.map(String.init) ?? typeName
-            parts = index.extensions(of: last)
-            let own = parts.flatMap { $0.members[name] ?? [] }
+            parts = index.conformances(of: last)
+            let own = index.extensions(of: last, mentioning: name).flatMap { $0.members[name] ?? [] }
             if !own.isEmpty { return own }
         }
         for part in parts {
@@ -63,7 +63,7 @@ extension TypeInference {
         while let next = open.popLast() {
             guard visited.insert(next).inserted, visited.count < 64 else { continue }
             let last = next.split(separator: ".").last.map(String.init) ?? next
-            let parts = index.type(named: next, near: file)?.parts ?? index.extensions(of: last)
+            let parts = index.type(named: next, near: file)?.parts ?? index.conformances(of: last)
             for inherited in parts.flatMap(\.inherited) {
                 let spelled = inherited.trimmedDescription
                 let names = spelled.split(whereSeparator: { "&@, \n".contains($0) }).map(String.init)
@@ -135,6 +135,16 @@ extension TypeInference {
             if let type = metatype(baseNode, in: file) { return Chain(type: .metatype(type)) }
             return chain(baseNode, in: file)
         }
+        if name.hasPrefix("$"), Int(name.dropFirst()) == nil {
+            let owner = chain(baseNode, in: file)
+            return Chain(
+                type: projection(of: String(name.dropFirst()), of: owner.type, in: file), isOptional: owner.isOptional)
+        }
+        if let optional = baseNode.as(OptionalChainingExprSyntax.self),
+            let type = metatype(optional.expression, in: file)
+        {
+            return Chain(type: staticMember(name, of: .optional(type), in: file))
+        }
         if let outer = moduleMember(baseNode, name, at: node, in: file) { return Chain(type: outer) }
         let base = chain(baseNode, in: file)
         if case .metatype(let type) = base.type {
@@ -192,6 +202,7 @@ extension TypeInference {
         if let first = variable ?? found.first {
             return type(of: first, owner: base)
         }
+        if let dynamic = dynamicMember(name, of: base, in: file) { return dynamic }
         switch base {
         case .named("Binding", let arguments):
             guard let value = arguments.first else { return .unknown }
@@ -200,6 +211,22 @@ extension TypeInference {
         case .named(let owner, let arguments): return synthesized(name, of: base, named: owner, arguments, in: file)
         default: return .unknown
         }
+    }
+
+    /// A member that a type passes on: `subscript(dynamicMember:)` over key paths.
+    private func dynamicMember(_ name: String, of base: SwiftType, in file: SourceFile) -> SwiftType? {
+        for member in members("subscript", of: base, near: file) {
+            guard case .subscript(let node) = member.kind, node.parameterClause.parameters.first?.firstName.text == "dynamicMember",
+                case .function(let parameters, let result) = type(of: member, owner: base),
+                case .named(let path, let arguments)? = parameters.first, path.hasSuffix("KeyPath"), arguments.count == 2
+            else { continue }
+            let value = instanceMember(name, of: arguments[0], in: file)
+            guard value != .unknown else { continue }
+            var values: [String: SwiftType] = [:]
+            unify(arguments[1], value, &values)
+            return result.substituting(values)
+        }
+        return nil
     }
 
     /// Members that the compiler or a protocol gives without a word in the source.

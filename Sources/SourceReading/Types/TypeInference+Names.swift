@@ -51,15 +51,85 @@ extension TypeInference {
     private func wrapped(by declaration: VariableDeclSyntax, in file: SourceFile) -> SwiftType {
         for attribute in declaration.attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
             guard case .argumentList(let arguments)? = attribute.arguments, let first = arguments.first else { continue }
-            switch attribute.attributeName.trimmedDescription {
+            let name = attribute.attributeName.trimmedDescription
+            switch name {
+            case "Default", "AppStorage", "SceneStorage":
+                let value = keyed(first.expression, in: file)
+                if value != .unknown { return value }
             case "Environment":
                 if let type = metatype(first.expression, in: file) { return type }
             case "State", "Published", "StateObject", "ObservedObject":
                 if ["initialValue", "wrappedValue"].contains(first.label?.text) {
                     return type(of: first.expression, in: file)
                 }
-            default: continue
+            default:
+                if let wrapper = index.type(named: name, near: file) {
+                    return made(by: wrapper, arguments, in: file)
+                }
             }
+        }
+        return .unknown
+    }
+
+    /// The value of a key that a storage wrapper is given: `.theme` in an extension of `Defaults.Keys`.
+    private func keyed(_ node: ExprSyntax, in file: SourceFile) -> SwiftType {
+        guard let member = node.as(MemberAccessExprSyntax.self) else { return .unknown }
+        var names = [member.declName.baseName.name]
+        var base = member.base
+        while let inner = base?.as(MemberAccessExprSyntax.self) {
+            names.insert(inner.declName.baseName.name, at: 0)
+            base = inner.base
+        }
+        guard base == nil else { return .unknown }
+        for owner in ["Keys", "DefaultKeys", "DefaultKey"] {
+            guard let part = index.extensions(of: owner, mentioning: names[0]).first(where: { $0.members[names[0]] != nil || names.count > 1 })
+            else { continue }
+            var type = SwiftType.named(part.name)
+            for name in names.dropLast() {
+                if case .metatype(let next) = staticMember(name, of: type, in: file) { type = next } else { type = .unknown }
+            }
+            let key = staticMember(names.last ?? "", of: type, in: file)
+            if let value = key.arguments.first, key.arguments.count == 1 { return value }
+            let value = constructed(names.last ?? "", of: type, in: file)
+            if value != .unknown { return value }
+        }
+        return .unknown
+    }
+
+    /// The value of a key that is made in its place: `Key<Theme>("theme", default: .system)`.
+    private func constructed(_ name: String, of owner: SwiftType, in file: SourceFile) -> SwiftType {
+        guard let member = member(name, of: owner, near: file), case .variable(let binding, _) = member.kind,
+            let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
+        else { return .unknown }
+        if let key = metatype(call.calledExpression, in: member.file), key.arguments.count == 1 { return key.arguments[0] }
+        return call.argument("default").map { type(of: $0, in: member.file) } ?? .unknown
+    }
+
+    /// The value of a wrapper whose generic parameters its arguments bind: `@Setting(\.general)`.
+    private func made(
+        by wrapper: TypeDeclaration, _ arguments: LabeledExprListSyntax, in file: SourceFile
+    ) -> SwiftType {
+        let owner = SwiftType.named(wrapper.name, wrapper.genericParameters.map(SwiftType.parameter))
+        guard let wrapped = wrapper.members(named: "wrappedValue").first else { return .unknown }
+        let value = type(of: wrapped, owner: owner)
+        if !value.hasParameter { return value }
+        for initializer in wrapper.members(named: "init") {
+            guard case .function(let parameters, _) = type(of: initializer, owner: owner),
+                parameters.count >= arguments.count
+            else { continue }
+            var values: [String: SwiftType] = [:]
+            for (argument, parameter) in zip(arguments, parameters) {
+                if let path = argument.expression.as(KeyPathExprSyntax.self) {
+                    guard case .named(let name, let parts) = parameter, name.hasSuffix("KeyPath"), parts.count == 2 else {
+                        continue
+                    }
+                    unify(parts[1], self.value(of: path, from: parts[0], in: file), &values)
+                } else {
+                    unify(parameter, type(of: argument.expression, in: file, expecting: parameter), &values)
+                }
+            }
+            let bound = value.substituting(values)
+            if !bound.hasParameter { return bound }
         }
         return .unknown
     }
@@ -100,11 +170,22 @@ extension TypeInference {
         case .member(let member, let owner):
             guard case .variable(_, let declaration) = member.kind else { return .unknown }
             return projected(type(of: member, owner: owner), by: declaration, in: member.file)
+        case .global(let member):
+            guard case .variable(_, let declaration) = member.kind else { return .unknown }
+            return projected(type(of: member, owner: nil), by: declaration, in: member.file)
         case .value(let type):
             // The parameter `$item` of a closure over bindings, or `@Binding` in front of a parameter.
             return type == .unknown ? .unknown : .binding(type)
         default: return .unknown
         }
+    }
+
+    /// The type of `owner.$name`.
+    func projection(of name: String, of owner: SwiftType, in file: SourceFile) -> SwiftType {
+        guard let member = member(name, of: owner, near: file), case .variable(_, let declaration) = member.kind else {
+            return .unknown
+        }
+        return projected(type(of: member, owner: owner), by: declaration, in: member.file)
     }
 
     private static let bindingWrappers: Set<String> = [

@@ -131,7 +131,7 @@ extension TypeInference {
     private func choice(
         _ first: ExprSyntax, _ second: ArraySlice<ExprSyntax>, in file: SourceFile, expecting expected: SwiftType?
     ) -> SwiftType {
-        if let expected { return expected }
+        if let expected, expected.isKnown { return expected }
         if first.is(NilLiteralExprSyntax.self) {
             let type = sequence(second, in: file)
             return type == .unknown || type.wrapped != nil ? type : .optional(type)
@@ -148,7 +148,8 @@ extension TypeInference {
     }
 
     private static func isImplicit(_ node: ExprSyntax) -> Bool {
-        node.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+        if let call = node.as(FunctionCallExprSyntax.self) { return isImplicit(call.calledExpression) }
+        return node.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
     }
 
     /// `value ?? fallback`, also over bindings as many apps define it.

@@ -87,7 +87,7 @@ package final class TypeReader {
         guard let type = index.type(named: outer, near: scope.file) else {
             // An extension of a type of another module.
             let last = outer.split(separator: ".").last.map(String.init) ?? outer
-            let members = index.extensions(of: last).flatMap { $0.members[name] ?? [] }
+            let members = index.extensions(of: last, mentioning: name).flatMap { $0.members[name] ?? [] }
             return members.lazy.compactMap { self.alias($0, arguments) }.first
         }
         for member in type.members(named: name) {
@@ -121,6 +121,10 @@ package final class TypeReader {
         let associated = associated(base, name, scope)
         if associated != .unknown { return associated }
         let last = outer.split(separator: ".").last.map(String.init) ?? outer
+        // A name that nothing declares may be a module of the app.
+        if !outer.contains("."), !index.declares(outer), let declaration = index.type(named: name, near: scope.file) {
+            return nominal(declaration, arguments)
+        }
         // A module's name in front, as in `SwiftUI.Color`.
         if !index.declares(last), ["Swift", "SwiftUI", "Foundation", "UIKit", "AppKit", "Combine"].contains(outer) {
             return builtIn(name, arguments)

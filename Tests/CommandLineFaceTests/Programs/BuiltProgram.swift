@@ -4,10 +4,10 @@ import Testing
 /// The program `picker-doctor` as it was built beside the tests.
 enum BuiltProgram {
     /// Where it lies: in the folder of the tests, or of the bundle that holds them.
-    static func url() throws -> URL {
+    static func url(of name: String = "picker-doctor") throws -> URL {
         var folder = Bundle.main.bundleURL
         for _ in 0..<5 {
-            let file = folder.appending(path: "picker-doctor")
+            let file = folder.appending(path: name)
             if FileManager.default.isExecutableFile(atPath: file.path), !folder.path.hasSuffix("Sources") {
                 return file
             }

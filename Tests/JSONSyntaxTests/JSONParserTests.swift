@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KnowledgeFormat
+@testable import JSONSyntax
 
 struct JSONParserTests {
     @Test(arguments: [

@@ -1,10 +1,10 @@
 import Rendering
 
 /// A line of knowledge with code in it: questions, answers and titles know no other markup than back quotes.
-enum InlineCode {
+package enum InlineCode {
     /// A sentence of the program's own with its code in back quotes where no colour shows it, so that a command in it does
     /// not run into the words around.
-    static func marked(_ text: StyledText, style: OutputStyle) -> StyledText {
+    package static func marked(_ text: StyledText, style: OutputStyle) -> StyledText {
         guard style.palette == .none else { return text }
         var result = StyledText()
         for span in text.spans {
@@ -15,7 +15,7 @@ enum InlineCode {
     }
 
     /// The text with its code in the role of code; the quotes stay where no colour shows it.
-    static func styled(_ text: String, style: OutputStyle, role: TextRole = .plain) -> StyledText {
+    package static func styled(_ text: String, style: OutputStyle, role: TextRole = .plain) -> StyledText {
         let parts = text.split(separator: "`", omittingEmptySubsequences: false)
         // An odd quote quotes nothing.
         guard parts.count % 2 == 1 else { return StyledText(text, role) }

@@ -33,7 +33,7 @@ extension JSONNode {
     }
 
     /// What the value is.
-    var kind: Kind {
+    package var kind: Kind {
         switch content {
         case .null: .null
         case .boolean: .boolean

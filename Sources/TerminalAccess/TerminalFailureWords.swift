@@ -1,4 +1,4 @@
-import PickerHelp
+import KnowledgeModel
 import Rendering
 
 #if canImport(Glibc)
@@ -10,8 +10,8 @@ import Rendering
 #endif
 
 /// What a failure of the terminal or a pipe says.
-enum TerminalFailureWords {
-    static func line(for error: TerminalError) -> Localized<StyledText> {
+package enum TerminalFailureWords {
+    package static func line(for error: TerminalError) -> Localized<StyledText> {
         switch error {
         case .outputClosed:
             Localized(english: "the reader of the output has gone", chinese: "输出的读取方已关闭")

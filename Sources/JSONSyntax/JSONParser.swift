@@ -1,13 +1,13 @@
 /// Reads JSON in which `//` and `/* */` comments may stand between any two tokens (RFC 8259 otherwise).
-struct JSONParser {
+package struct JSONParser {
     /// Why a text is not JSON, with the line of the first mistake.
-    struct Failure: Error, Hashable {
-        var line: Int
-        var mistake: SyntaxMistake
+    package struct Failure: Error, Hashable {
+        package var line: Int
+        package var mistake: SyntaxMistake
     }
 
     /// Values nested deeper than this are refused, so that a hostile file cannot exhaust the stack.
-    static let maximumDepth = 32
+    package static let maximumDepth = 32
 
     private let bytes: [UInt8]
     private var position = 0
@@ -16,7 +16,7 @@ struct JSONParser {
     /// Reads a whole text.
     ///
     /// - Throws: `Failure` at the first mistake.
-    static func parse(_ text: String) throws(Failure) -> JSONNode {
+    package static func parse(_ text: String) throws(Failure) -> JSONNode {
         var parser = JSONParser(bytes: Array(text.utf8))
         let node = try parser.value(depth: 0)
         try parser.skipBlanks()

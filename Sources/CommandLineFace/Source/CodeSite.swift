@@ -1,0 +1,37 @@
+import PickerHelp
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A picker in the person's code, as the program that knows Swift describes it.
+struct CodeSite: Decodable, Hashable {
+    var kind: String
+    var path: String
+    var line: Int
+    var title: String?
+    /// What the code answers of the interview's questions.
+    var answers: [String: String]
+
+    private struct Document: Decodable {
+        var sites: [CodeSite]
+    }
+
+    /// Reads the answer of `facts --json`; nil where it is none.
+    static func list(in bytes: [UInt8]) -> [CodeSite]? {
+        try? JSONDecoder().decode(Document.self, from: Data(bytes)).sites
+    }
+
+    /// Takes what the code says as evidence. What the knowledge does not ask is passed over: it may be another than the one
+    /// that the code was read with.
+    func answer(in diagnosis: inout Diagnosis) {
+        for (question, answer) in answers.sorted(by: { $0.key < $1.key }) {
+            guard let question = Identifier<Question>(question), let answer = Identifier<Answer>(answer) else {
+                continue
+            }
+            try? diagnosis.readInCode(question, answer)
+        }
+    }
+}

@@ -1,0 +1,10 @@
+import Rendering
+
+/// Text of the user's in a report of lines: on one line, and nothing in it acts on a terminal.
+enum PlainLine {
+    static func of(_ text: String) -> String {
+        let safe = ControlCharacters.escaped(text)
+        guard safe.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t") }) else { return safe }
+        return String(safe.map { $0 == "\n" || $0 == "\t" ? " " : $0 })
+    }
+}

@@ -1,0 +1,86 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Reads files as they stand on disk.
+package enum SourceFiles {
+    /// Why a file's bytes cannot be had.
+    package struct Failure: Error, Hashable, Sendable {
+        /// The system's error number; `EINVAL` for a pipe, a device and the like, which are never read.
+        package var errorNumber: Int32
+    }
+
+    /// The bytes of a regular file.
+    package static func bytes(of path: String) throws(Failure) -> [UInt8] {
+        // Without waiting for a writer, should the path be a pipe.
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Failure(errorNumber: errno) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw Failure(errorNumber: errno) }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw Failure(errorNumber: status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL)
+        }
+        return try bytes(of: descriptor, expected: Int(status.st_size))
+    }
+
+    /// Everything that comes from a descriptor until its end.
+    ///
+    /// - Parameter expected: how many bytes are to be expected; it may be wrong.
+    package static func bytes(of descriptor: Int32, expected: Int = 0) throws(Failure) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(expected)
+        let size = min(max(expected + 1, 4096), 1 << 20)
+        var piece = [UInt8](repeating: 0, count: size)
+        while true {
+            let count = piece.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, size) }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw Failure(errorNumber: errno)
+            }
+            if count == 0 { return bytes }
+            bytes.append(contentsOf: piece[..<count])
+        }
+    }
+
+    /// A file that can be told from every other.
+    struct Identity: Hashable {
+        var device: UInt64
+        var number: UInt64
+    }
+
+    /// What a path leads to, through links: its kind and identity; nil where nothing is there.
+    static func status(of path: String, followingLinks: Bool = true) -> (kind: mode_t, identity: Identity)? {
+        var status = stat()
+        guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+        let identity = Identity(
+            device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
+        return (status.st_mode & S_IFMT, identity)
+    }
+
+    /// The path without links and dots; nil where nothing is there.
+    package static func absolutePath(of path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// The names in a folder, sorted; nil where it cannot be read.
+    static func names(in folder: String) -> [String]? {
+        guard let stream = opendir(folder) else { return nil }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let size = MemoryLayout.size(ofValue: entry.pointee.d_name)
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: size) { String(cString: $0) }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted()
+    }
+}

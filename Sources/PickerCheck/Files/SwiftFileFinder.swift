@@ -1,0 +1,96 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Finds the Swift files at and below paths.
+///
+/// A path that is a file is taken whatever its name, and whether or not it is excluded: who names it, wants it. Below a
+/// folder, hidden ones and those that tools fill are left out, links to folders are not followed, and only regular files
+/// count. A file that can be reached in two ways is found once.
+package struct SwiftFileFinder {
+    /// Why a path cannot be searched.
+    package enum Failure: Error, Hashable, Sendable {
+        case missing(path: String)
+        /// The path is a pipe, a device or the like.
+        case notReadable(path: String)
+        case unreadableFolder(path: String, errorNumber: Int32)
+    }
+
+    /// The folders that hold what tools made or fetched.
+    package static let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
+
+    /// The folder that the patterns are for, without links and dots.
+    private let root: String?
+    private let excluded: [PathPattern]
+    private var seen: Set<SourceFiles.Identity> = []
+    private var found: [String] = []
+
+    /// - Parameters:
+    ///   - excluded: patterns for what is left out.
+    ///   - root: the folder that the patterns are for.
+    package init(excluded: [PathPattern] = [], root: String? = nil) {
+        self.excluded = excluded
+        self.root = root.flatMap(SourceFiles.absolutePath)
+    }
+
+    /// The files in the order of the paths, below each one sorted by name.
+    ///
+    /// - Throws: `Failure` for a path that is not there or cannot be read; folders further below that cannot be read are
+    ///   errors too, since what they hold would go unchecked.
+    package func files(at paths: [String]) throws(Failure) -> [String] {
+        var search = self
+        for path in paths { try search.add(path) }
+        return search.found
+    }
+
+    private mutating func add(_ path: String) throws(Failure) {
+        guard let status = SourceFiles.status(of: path) else { throw .missing(path: path) }
+        switch status.kind {
+        case S_IFREG: add(file: path, status.identity)
+        case S_IFDIR:
+            var prefix = path.hasSuffix("/") ? path : path + "/"
+            if prefix == "./" { prefix = "" }
+            try search(prefix, below: SourceFiles.absolutePath(of: path) ?? path)
+        default: throw .notReadable(path: path)
+        }
+    }
+
+    private mutating func add(file path: String, _ identity: SourceFiles.Identity) {
+        if seen.insert(identity).inserted { found.append(path) }
+    }
+
+    /// - Parameters:
+    ///   - prefix: the folder as it was given, with a slash at its end.
+    ///   - folder: the same folder without links and dots.
+    private mutating func search(_ prefix: String, below folder: String) throws(Failure) {
+        guard let names = SourceFiles.names(in: prefix.isEmpty ? "." : prefix) else {
+            throw .unreadableFolder(path: prefix, errorNumber: errno)
+        }
+        for name in names where !name.hasPrefix(".") && !Self.skippedFolders.contains(name) {
+            let path = prefix + name
+            let absolute = (folder == "/" ? "" : folder) + "/" + name
+            guard let status = SourceFiles.status(of: path, followingLinks: false), !isExcluded(absolute) else {
+                continue
+            }
+            switch status.kind {
+            case S_IFDIR: try search(path + "/", below: absolute)
+            case S_IFREG where name.hasSuffix(".swift"): add(file: path, status.identity)
+            case S_IFLNK where name.hasSuffix(".swift"):
+                if let target = SourceFiles.status(of: path), target.kind == S_IFREG {
+                    add(file: path, target.identity)
+                }
+            default: break
+            }
+        }
+    }
+
+    private func isExcluded(_ absolute: String) -> Bool {
+        guard let root, !excluded.isEmpty, absolute.hasPrefix(root == "/" ? root : root + "/") else { return false }
+        let relative = absolute.dropFirst(root.utf8.count)
+        return excluded.contains { $0.matches(relative) }
+    }
+}

@@ -1,0 +1,45 @@
+import KnowledgeModel
+import PickerCheck
+import Rendering
+import SourceCommandLine
+
+/// What `check` says beside its findings.
+enum CheckWords {
+    static func reading(_ count: Int) -> Localized<String> {
+        Localized(english: "Reading \(count) files …", chinese: "正在读取 \(count) 个文件……")
+    }
+
+    static func checking(_ count: Int) -> Localized<String> {
+        Localized(english: "Checking \(count) files …", chinese: "正在检查 \(count) 个文件……")
+    }
+
+    static func repaired(_ findings: Int, files: Int, postponed: Int) -> Localized<StyledText> {
+        let faults = findings == 1 ? "1 fault" : "\(findings) faults"
+        let places = files == 1 ? "1 file" : "\(files) files"
+        let english = "repaired \(faults) in \(places)"
+        let chinese = "已在 \(files) 个文件中修复 \(findings) 个问题"
+        guard postponed > 0 else { return Localized(english: "\(english)", chinese: "\(chinese)") }
+        return Localized(
+            english: "\(english); \(postponed) more touch the same code, run it again for them",
+            chinese: "\(chinese)；另有 \(postponed) 个涉及同一处代码，请再运行一次")
+    }
+
+    static let nothingToRepair = Localized<StyledText>(
+        english: "nothing found that is surely right to change", chinese: "没有可以确定自动修复的问题")
+
+    static func wroteBaseline(_ count: Int, _ path: String) -> Localized<StyledText> {
+        let findings = count == 1 ? "1 finding" : "\(count) findings"
+        return Localized(
+            english: "\(findings) written to \(path, .code)", chinese: "已将 \(count) 个问题写入 \(path, .code)")
+    }
+
+    static func stale(_ entries: [Baseline.Entry], _ path: String) -> Localized<StyledText> {
+        let first = entries.first.map { "\($0.path) (\($0.slug))" } ?? ""
+        let count = entries.count
+        let english = count == 1 ? "1 old finding is gone" : "\(count) old findings are gone"
+        let update = StyledText("--write-baseline", .code)
+        return Localized(
+            english: "\(path, .code): \(english), first \(first); bring the file up to date with \(update)",
+            chinese: "\(path, .code)：有 \(count) 个旧问题已不存在，第一个是 \(first)；请用 \(update) 更新文件")
+    }
+}

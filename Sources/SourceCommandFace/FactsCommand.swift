@@ -1,0 +1,52 @@
+import CommandLineSyntax
+import FindingReports
+import PickerCheck
+import SourceCommandLine
+import TerminalAccess
+
+/// `facts`: what the code says about each picker.
+struct FactsCommand {
+    let invocation: SourceInvocation
+
+    func run() throws -> ExitStatus {
+        let places = invocation.parsed.values(of: SourceCommands.places).map(SourcePlace.init)
+        let finder = SwiftFileFinder()
+        let paths = try finder.files(at: places.map(\.path))
+        guard !paths.isEmpty else { throw SourceFailure.noSwiftFiles(places.map(\.path)) }
+        let sources = CheckSources(reading: paths)
+        let checker = Checker(options: try invocation.checkOptions())
+        let sites = try select(checker.facts(in: sources.files), at: places, finder)
+        let document = FactsDocument(sites, language: invocation.language)
+        if invocation.parsed.has(.json) {
+            try invocation.output.write(document.json)
+        } else {
+            try invocation.print(document.lines)
+        }
+        try invocation.output.flush()
+        for file in sources.unreadable {
+            invocation.remark(SourceFailureWords.unreadable(file.path, file.errorNumber))
+        }
+        if !sources.unreadable.isEmpty { return .failure }
+        return sites.isEmpty ? .negative : .success
+    }
+
+    /// The sites that are asked for: of a place with a line, the innermost one around it.
+    private func select(_ sites: [SiteFacts], at places: [SourcePlace], _ finder: SwiftFileFinder) throws -> [SiteFacts]
+    {
+        guard places.contains(where: { $0.line != nil }) else { return sites }
+        var selected: [SiteFacts] = []
+        for place in places {
+            let files = Set(try finder.files(at: [place.path]))
+            let inside = sites.filter { files.contains($0.span.path) }
+            if let line = place.line {
+                let around = inside.filter {
+                    ($0.span.start.line...max($0.span.start.line, $0.span.end.line)).contains(line)
+                }
+                if let innermost = around.max(by: { $0.span.start < $1.span.start }) { selected.append(innermost) }
+            } else {
+                selected += inside
+            }
+        }
+        return selected
+    }
+}

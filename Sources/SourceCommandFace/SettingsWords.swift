@@ -1,0 +1,70 @@
+import JSONSyntax
+import KnowledgeModel
+import PickerCheck
+import Rendering
+
+/// What is said about a configuration or a baseline file that cannot be used.
+enum SettingsWords {
+    static func line(for problem: SettingsFileProblem) -> Localized<StyledText> {
+        if case .unreadable(let number) = problem.fault { return SourceFailureWords.unreadable(problem.path, number) }
+        let place = StyledText(problem.path + (problem.line.map { ":\($0)" } ?? ""), .code)
+        let words = words(for: problem.fault)
+        return Localized(
+            english: place + ": " + StyledText(words.english), chinese: place + "：" + StyledText(words.chinese))
+    }
+
+    private static func words(for fault: SettingsFileProblem.Fault) -> Localized<String> {
+        switch fault {
+        case .unreadable: return Localized(english: "cannot be read", chinese: "无法读取")
+        case .syntax(let mistake):
+            return Localized(
+                english: "\(mistake.problem.english); \(mistake.remedy.english)",
+                chinese: "\(mistake.problem.chinese)；\(mistake.remedy.chinese)")
+        case .unknownKey(let key, let known):
+            return Localized(
+                english: "there is no key “\(key)”; the keys are \(known.joined(separator: ", "))",
+                chinese: "没有键“\(key)”；可用的键有 \(known.joined(separator: "、"))")
+        case .repeatedKey(let key):
+            return Localized(english: "the key “\(key)” stands there twice", chinese: "键“\(key)”出现了两次")
+        case .missingKey(let key):
+            return Localized(english: "the key “\(key)” is missing", chinese: "缺少键“\(key)”")
+        case .wrongType(let key, let expected, let found):
+            let (expected, found) = (name(of: expected), name(of: found))
+            let subject = key.isEmpty ? Localized(english: "the file", chinese: "文件") : quoted(key)
+            return Localized(
+                english: "\(subject.english) must be \(expected.english), not \(found.english)",
+                chinese: "\(subject.chinese)应为\(expected.chinese)，而不是\(found.chinese)")
+        case .unknownValue(let value, let key, let known):
+            return Localized(
+                english: "“\(value)” is no value for “\(key)”; write \(known.joined(separator: ", "))",
+                chinese: "“\(value)”不能作为“\(key)”的值；可用的值有 \(known.joined(separator: "、"))")
+        case .notAVersion(let text, let key):
+            return Localized(
+                english: "“\(text)” in “\(key)” is no release number; write it like 16.4",
+                chinese: "“\(key)”中的“\(text)”不是版本号；请写成 16.4 的形式")
+        case .unknownCheck(let name, let key):
+            return Localized(
+                english: "there is no check “\(name)”, named in “\(key)”; see picker-doctor rules",
+                chinese: "“\(key)”中的“\(name)”不是检查的名称；请看 picker-doctor rules")
+        case .unknownSchema:
+            return Localized(
+                english: "the file has a form that this version does not know; update picker-doctor",
+                chinese: "文件的格式版本无法识别；请更新 picker-doctor")
+        }
+    }
+
+    private static func quoted(_ key: String) -> Localized<String> {
+        Localized(english: "“\(key)”", chinese: "“\(key)”")
+    }
+
+    private static func name(of kind: JSONNode.Kind) -> Localized<String> {
+        switch kind {
+        case .null: Localized(english: "null", chinese: " null ")
+        case .boolean: Localized(english: "true or false", chinese: " true 或 false")
+        case .number: Localized(english: "a number", chinese: "数字")
+        case .text: Localized(english: "a text", chinese: "文字")
+        case .list: Localized(english: "a list", chinese: "列表")
+        case .object: Localized(english: "an object", chinese: "对象")
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import PickerHelp
+import Testing
+
+@testable import CommandLineFace
+
+/// The commands that read Swift, through both programs.
+@Suite("Reading Swift")
+struct SourceProgramTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        var words: [String]
+        var status: Int32
+        var output: String?
+        var errors: String?
+
+        var testDescription: String { words.joined(separator: " ") }
+
+        init(_ words: String..., status: Int32 = 0, output: String? = nil, errors: String? = nil) {
+            (self.words, self.status, self.output, self.errors) = (words, status, output, errors)
+        }
+    }
+
+    /// In the words, `@` stands for a folder with `A.swift`, whose comment switches off a check that there is not,
+    /// `Clean.swift`, a pipe and some settings files.
+    static let cases = [
+        Case("check", "@/Clean.swift", output: ""),
+        Case("check", "@/A.swift", output: "@/A.swift:1:1: warning: There is no check named “nonsense” [superfluous-"),
+        Case("check", "@", output: "@/A.swift:1:1: warning: "),
+        Case("check", "@", "--strict", status: 1, output: "@/A.swift:1:1: warning: "),
+        Case("check", "--strict", "--skip", "superfluous-disable-comment", "@", output: ""),
+        Case("check", "@", "--lang", "zh", output: "@/A.swift:1:1: warning: 没有名为“nonsense”的检查 [superfluous-"),
+        Case("check", "@", "--json", output: "{\n  \"findings\" : [\n    {\n      \"column\" : 1,\n"),
+        Case("check", "@/Clean.swift", "--format", "json", output: "{\n  \"findings\" : [],\n  \"schema\" : 1,\n"),
+        Case("check", "@", "--format", "github", output: "::warning file=@/A.swift,line=1,col=1,"),
+        Case("check", "@", "--format", "text", output: "@/A.swift:1:1: warning: There is no check named"),
+        Case("check", "@", "--format", "text", "--level", "error", output: "Nothing found in "),
+        Case("check", "@", "--format", "text", "--level", "error", "-q", output: ""),
+        Case("check", "@", "--config", "@/strict.json", status: 1, output: "@/A.swift:1:1: warning: "),
+        Case("check", "@", "--config", "@/advice.json", "--strict", output: "@/A.swift:1:1: note: "),
+        Case("check", "@", "--config", "@/exclude.json", output: ""),
+        Case("check", "@", "--fix", output: "@/A.swift:1:1: ", errors: "nothing found that is surely right to change"),
+        Case("rules", output: "superfluous-disable-comment "), Case("rules", "--names", output: ""),
+        Case("rules", "--json", output: "{\n  \"rules\" : [\n"),
+        Case("facts", "@/Clean.swift", status: 1, output: "There is no picker here.\n"),
+        Case("facts", "@/Clean.swift:1", "--json", status: 1, output: "{\n  \"schema\" : 1,\n  \"sites\" : []\n}\n"),
+        Case("check", status: 2, errors: "name a Swift file or a folder, for example `picker-doctor check Sources`\n"),
+        Case("check", "@/none", status: 2, errors: "there is nothing at `@/none`\n"),
+        Case("check", "@/pipe.swift", status: 2, errors: "`@/pipe.swift` is neither a file nor a folder"),
+        Case("check", "@/empty", status: 2, errors: "there is no Swift file to read at `@/empty`\n"),
+        Case("check", "@", "--config", "@/typo.json", status: 2, errors: "`@/typo.json:2`: there is no key “exlude”; "),
+        Case("check", "@", "--config", "@/none", status: 2, errors: "`@/none` cannot be read: "),
+        Case("check", "@", "--only", "nix", status: 2, errors: "there is no check “nix”; for their names: "),
+        Case("check", "@", "--minimum-os", "iOS=new", status: 2, errors: "`iOS=new` is no platform with a release; "),
+        Case("check", "@", "--sdk", "x", status: 2, errors: "`x` is no value for `--sdk`; "),
+        Case("check", "@", "--format", "xml", status: 2, errors: "`xml` is no value for `--format`; give "),
+        Case("check", "@", "--stdin", status: 2, errors: "`--stdin` reads one file; "),
+        Case("check", "@", "--json", "--format", "json", status: 2, errors: "`--json` and `--format` exclude"),
+        Case("facts", status: 2, errors: "`PATH[:LINE]` is missing: "),
+        Case("diagnose", "--file", "@/Clean.swift", status: 2, errors: "there is no picker at `@/Clean.swift`; "),
+        Case("diagnose", "--file", "@/none", status: 2, errors: "there is nothing at `@/none`\n"),
+    ]
+
+    private func place() throws -> TemporaryPlace {
+        let place = try TemporaryPlace()
+        for (name, text) in [
+            ("A.swift", "// picker-doctor:disable nonsense\n"), ("Clean.swift", "import SwiftUI\n"),
+            ("strict.json", "{\"strict\": true}"), ("typo.json", "{\n\"exlude\": []}"),
+            ("exclude.json", "{\"exclude\": [\"A.swift\"]}"),
+            ("advice.json", "{\"severity\": {\"superfluous-disable-comment\": \"advice\"}}"),
+        ] { try Data(text.utf8).write(to: place.file(name)) }
+        try FileManager.default.createDirectory(at: place.file("empty"), withIntermediateDirectories: true)
+        try #require(mkfifo(place.file("pipe.swift").path, 0o600) == 0)
+        return place
+    }
+
+    private func check(_ test: Case, with program: URL) throws {
+        let place = try place()
+        defer { place.remove() }
+        func filled(_ text: String) -> String { text.replacing("@", with: place.url.path) }
+        let run = try BuiltProgram.run(program, test.words.map(filled), environment: ["COLUMNS": "100"])
+        #expect(run.status == test.status)
+        #expect(run.endedItself)
+        let output = test.output.map(filled)
+        #expect(output.map(run.output.hasPrefix) ?? run.output.isEmpty, "\(run.output.prefix(300))")
+        if output == "", test.words.contains("check") { #expect(run.output.isEmpty, "\(run.output.prefix(300))") }
+        let errors = test.errors.map { "picker-doctor: " + filled($0) }
+        #expect(errors.map(run.errors.hasPrefix) ?? run.errors.isEmpty, "\(run.errors)")
+        #expect(run.errors.split(separator: "\n").count <= 1)
+    }
+
+    @Test("Through picker-doctor", arguments: cases)
+    func passedOn(test: Case) throws { try check(test, with: try BuiltProgram.url()) }
+
+    @Test("Directly", arguments: cases.filter { $0.words[0] != "diagnose" })
+    func direct(test: Case) throws { try check(test, with: try BuiltProgram.url(of: "picker-doctor-source")) }
+
+    @Test("Standard input has the name that is given to it")
+    func standardInput() throws {
+        let run = try BuiltProgram.run(
+            ["check", "--stdin", "--stdin-path", "Views/A.swift"], input: "\n// picker-doctor:disable nonsense")
+        #expect(run.output.hasPrefix("Views/A.swift:2:1: warning: "))
+    }
+
+    @Test("Old findings are left out, and those that are gone are told")
+    func baseline() throws {
+        let place = try place()
+        defer { place.remove() }
+        let (file, code) = (place.file("old.json").path, place.file("A.swift"))
+        let written = try BuiltProgram.run(["check", place.url.path, "--write-baseline", file])
+        #expect(written.status == 0)
+        #expect(written.errors.hasPrefix("picker-doctor: 1 finding written to "))
+        try Data("\n\n// picker-doctor:disable nonsense\n".utf8).write(to: code)
+        let clean = try BuiltProgram.run(["check", place.url.path, "--strict", "--baseline", file])
+        #expect(clean.status == 0)
+        #expect(clean.output + clean.errors == "")
+        try Data().write(to: code)
+        let stale = try BuiltProgram.run(["check", place.url.path, "--strict", "--baseline", file])
+        #expect(stale.status == 0)
+        #expect(stale.errors.contains("1 old finding is gone, first A.swift (superfluous-disable-comment); "))
+    }
+}

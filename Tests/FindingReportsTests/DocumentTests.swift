@@ -1,0 +1,106 @@
+import Foundation
+import PickerCheck
+import Testing
+
+@testable import FindingReports
+
+/// The contracts of `facts` and `rules`.
+struct DocumentTests {
+    private static let place = SourceLocation(line: 3, column: 5, offset: 40)
+    private static let span = SourceSpan(
+        path: "A.swift", start: place, end: SourceLocation(line: 5, column: 2, offset: 90))
+    private static let site = SiteFacts(
+        kind: .picker, span: span, title: "Flavour", selection: .init(text: "$flavour", type: "Flavour?", span: span),
+        initialValue: "nil",
+        tags: [
+            .init(expression: .init(text: "flavour", type: nil, span: span), isImplicit: true)
+        ], optionCount: 3, style: .segmented, containers: [.form], answers: ["style": "segmented", "optional": "yes"])
+
+    @Test func facts() throws {
+        let json = FactsDocument([Self.site], language: .english).json
+        let document = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        #expect(document["schema"] as? Int == 1)
+        let site = try #require((document["sites"] as? [[String: Any]])?.first)
+        #expect(
+            Set(site.keys) == [
+                "answers", "column", "containers", "endColumn", "endLine", "initialValue", "kind", "line",
+                "optionCount", "path", "selection", "style", "tags", "title",
+            ])
+        #expect(site["answers"] as? [String: String] == ["style": "segmented", "optional": "yes"])
+        #expect(site["line"] as? Int == 3)
+        let tag = try #require((site["tags"] as? [[String: Any]])?.first)
+        #expect(tag["implicit"] as? Bool == true)
+        #expect(tag["type"] is NSNull)
+    }
+
+    @Test(arguments: [
+        (
+            Language.english,
+            """
+            A.swift:3:5  picker  Flavour
+              selection  $flavour: Flavour?
+              starts as  nil
+              options  3
+              tags  flavour: unknown  (given by the loop)
+              style  segmented
+              inside  form
+              answers  optional=yes style=segmented
+            """
+        ),
+        (
+            .chinese,
+            """
+            A.swift:3:5  picker  Flavour
+              selection  $flavour: Flavour?
+              初始值  nil
+              选项数  3
+              tag  flavour: 未知  (由循环提供)
+              样式  segmented
+              所在容器  form
+              可回答  optional=yes style=segmented
+            """
+        ),
+    ])
+    func page(language: Language, text: String) {
+        let page = FactsDocument([Self.site], language: language)
+        #expect(page.lines.map(\.plainText).joined(separator: "\n") == text)
+        #expect(FactsDocument([], language: language).lines.count == 1)
+    }
+
+    @Test func rules() throws {
+        let rule = CheckRule(
+            slug: try #require(Slug("tag-type-mismatch")), severity: .error, repair: .fixable,
+            summary: Localized(english: "A tag of another type", chinese: "类型不同的 tag"),
+            sdk: try #require(VersionInterval(since: nil, before: Version("16"))),
+            operatingSystems: [.iOS: try #require(VersionInterval(since: Version("15"), before: nil))])
+        let document = RulesDocument([rule], language: .chinese)
+        #expect(
+            document.json == """
+                {
+                  "rules" : [
+                    {
+                      "os" : {
+                        "iOS" : {
+                          "before" : null,
+                          "since" : "15.0"
+                        }
+                      },
+                      "repair" : "fixable",
+                      "sdk" : {
+                        "before" : "16.0",
+                        "since" : null
+                      },
+                      "severity" : "error",
+                      "slug" : "tag-type-mismatch",
+                      "summary" : "类型不同的 tag"
+                    }
+                  ],
+                  "schema" : 1
+                }
+
+                """)
+        #expect(document.names == "tag-type-mismatch\n")
+        #expect(document.lines(width: 80).map(\.plainText) == ["tag-type-mismatch  错误  可用 --fix    类型不同的 tag"])
+        #expect(document.lines(width: 40).count == 2)
+    }
+}
