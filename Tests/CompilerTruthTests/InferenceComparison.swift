@@ -12,7 +12,7 @@ struct InferenceComparison: Sendable {
         var inferred: String?
 
         var isWrong: Bool { inferred.map { $0 != truth } ?? false }
-        var description: String { "\(place)\n    the compiler: \(truth), the checker: \(inferred ?? "unknown")" }
+        var description: String { "\(place)  — compiler \(truth), checker \(inferred ?? "unknown")" }
     }
 
     /// One a picker.
@@ -80,10 +80,13 @@ struct InferenceComparison: Sendable {
         100 * Double(verdicts.count { $0.inferred != nil }) / Double(verdicts.count)
     }
 
-    /// The verdicts without a type, by how the expression was made, the most frequent first.
-    static func unknown(_ verdicts: [Verdict]) -> String {
-        let groups = Dictionary(grouping: verdicts.filter { $0.inferred == nil }, by: \.site.category)
+    /// The verdicts by how the expression was made, the most frequent manner first, with some examples of each.
+    static func report(_ verdicts: [Verdict], examples: Int) -> String {
+        let groups = Dictionary(grouping: verdicts, by: \.site.category)
         let sorted = groups.sorted { ($0.value.count, $1.key) > ($1.value.count, $0.key) }
-        return sorted.map { "\($1.count) × \($0), as \($1[0].place)" }.joined(separator: "\n")
+        return sorted.map { category, verdicts in
+            "\(verdicts.count) × \(category)\n"
+                + verdicts.prefix(examples).map { "    \($0)" }.joined(separator: "\n")
+        }.joined(separator: "\n")
     }
 }

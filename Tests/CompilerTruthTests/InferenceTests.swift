@@ -11,15 +11,18 @@ struct InferenceTests {
     @Test func noTypeIsWrong() throws {
         let all = try Self.compared.get()
         let wrong = (all.selections + all.tags).filter(\.isWrong)
-        #expect(wrong.isEmpty, "\(wrong.count) wrong\n\(wrong.prefix(40).map(\.description).joined(separator: "\n"))")
-        #expect(all.strays.isEmpty, "\(all.strays.count) strays\n\(all.strays.prefix(10).joined(separator: "\n"))")
+        let (wrongs, strays) = (wrong.count, all.strays.count)
+        #expect(wrongs == 0, "\(InferenceComparison.report(wrong, examples: 4))")
+        #expect(strays == 0, "\(all.strays.prefix(10).joined(separator: "\n"))")
     }
 
     @Test(arguments: [\InferenceComparison.selections, \.tags])
     func mostTypesAreKnown(verdicts: KeyPath<InferenceComparison, [InferenceComparison.Verdict]> & Sendable) throws {
         let all = try Self.compared.get()[keyPath: verdicts]
+        let unknown = all.filter { $0.inferred == nil }
         let share = InferenceComparison.knownShare(all)
-        #expect(all.count >= 5_000)
-        #expect(share >= 95, "\(share) % of \(all.count) known, not so:\n\(InferenceComparison.unknown(all))")
+        let count = all.count
+        #expect(count >= 5_000)
+        #expect(share >= 95, "of \(count), not these:\n\(InferenceComparison.report(unknown, examples: 1))")
     }
 }

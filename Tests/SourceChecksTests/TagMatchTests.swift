@@ -101,13 +101,18 @@ import Testing
         TagCase("@State var value: String?", "ForEach(titles, id: \\.self) { Text($0) }"),
         TagCase(
             "@State var value: String?", "ForEach(titles, id: \\.self) { Text($0) }",
-            "plain-tag-under-optional-selection error", sdk: 15,
+            "plain-tag-under-optional-selection warning", sdk: 15,
             repaired: "ForEach(titles, id: \\.self) { Text($0).tag($0 as String?) }"),
         TagCase(
             "@State var value: Item.ID?", "ForEach(items) { item in Text(item.name) }",
-            "plain-tag-under-optional-selection error", sdk: 15,
+            "plain-tag-under-optional-selection warning", sdk: 15,
             repaired: "ForEach(items) { item in Text(item.name).tag(item.id as Item.ID?) }"),
         TagCase("@State var value: Level?", "Text(\"A\").tag(Level.low)"),
+        TagCase(
+            "@State var value: Item.ID?", "ForEach(items) { item in Text(item.name).tag(item.id) }",
+            "plain-tag-under-optional-selection error", sdk: 15,
+            repaired: "ForEach(items) { item in Text(item.name).tag(item.id as Item.ID?) }"),
+        TagCase("@State var value: Item.ID?", "ForEach(items) { item in Text(item.name).tag(item.id) }"),
         TagCase("@State var value: Item?", "ForEach(items) { Text($0.name).tag($0) }"),
     ]
 

@@ -67,6 +67,7 @@ extension TagFault {
     /// A dead row of a picker surely fails; a list or a tab view may be used without choosing by hand.
     fileprivate func severity(in site: PickerSite) -> Severity {
         if isMasked { return .advice }
+        if case .plainLoop = reason { return .warning }
         switch site.kind {
         case .picker: return .error
         case .tabView: return .warning

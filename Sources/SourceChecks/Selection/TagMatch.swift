@@ -80,10 +80,14 @@ struct TagRule {
             if tag.isTab || !writes(tag).isDisjoint(with: accepted) { return .matches }
         }
         let types = option.tags.map(\.type) + option.loops.map(\.idType)
-        guard types.allSatisfy({ context.isCertain($0, near: site.file) }) else { return .unknown }
+        // A binding as a tag does not compile.
+        guard !types.contains(where: { $0.baseName == "Binding" }),
+            types.allSatisfy({ context.isCertain($0, near: site.file) })
+        else { return .unknown }
         let identities = option.loops.map(\.idType)
         let isServed = identities.contains(where: accepted.contains)
-        // Whether an identity serves its own Optional is told differently on two pages of Apple's.
+        // Whether an identity serves its own Optional is told differently on two pages of Apple's; with older SDKs it was
+        // seen to fail.
         let isContested = identities.contains { target == .optional($0) }
         if option.tags.isEmpty {
             if isServed || (isContested && context.tagsIncludeOptional) {
@@ -94,7 +98,9 @@ struct TagRule {
                 ? .unknown : .fails(TagFault(option: option, reason: reason, isMasked: false))
         }
         guard !option.mayGainTag(context.inference), let reason = reason(option) else { return .unknown }
-        return .fails(TagFault(option: option, reason: reason, isMasked: isServed || isContested))
+        return .fails(
+            TagFault(option: option, reason: reason, isMasked: isServed || (isContested && context.tagsIncludeOptional))
+        )
     }
 
     /// The types that a tag is written for.
