@@ -56,6 +56,7 @@ enum ModelObjectSelection: SourceCheck {
         guard site.kind == .picker, let variable = site.variable, variable.isState, variable.file === site.file,
             let loop = site.options.options.first?.loop, site.options.options.allSatisfy({ !$0.loops.isEmpty }),
             loop.elementType == site.selectionType, loop.file === site.file,
+            context.inference.isDeclaredByApp(loop.elementType, near: loop.file),
             loop.data.is(DeclReferenceExprSyntax.self)
         else { return [] }
         let name = loop.data.trimmedDescription

@@ -43,4 +43,10 @@ extension TypeInference {
         case .function: false
         }
     }
+
+    /// Whether the app itself declares a nominal type.
+    package func isDeclaredByApp(_ type: SwiftType, near file: SourceFile) -> Bool {
+        guard let name = type.name, let declaration = index.type(named: name, near: file) else { return false }
+        return !declaration.primary.file.isInterface
+    }
 }

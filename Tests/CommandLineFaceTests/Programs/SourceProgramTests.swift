@@ -39,7 +39,7 @@ struct SourceProgramTests {
         Case("check", "@", "--config", "@/advice.json", "--strict", output: "@/A.swift:1:1: note: "),
         Case("check", "@", "--config", "@/exclude.json", output: ""),
         Case("check", "@", "--fix", output: "@/A.swift:1:1: ", errors: "nothing found that is surely right to change"),
-        Case("rules", output: "superfluous-disable-comment "), Case("rules", "--names", output: ""),
+        Case("rules", output: "ancestor-drag-gesture-conflict "), Case("rules", "--names", output: ""),
         Case("rules", "--json", output: "{\n  \"rules\" : [\n"),
         Case("facts", "@/Clean.swift", status: 1, output: "There is no picker here.\n"),
         Case("facts", "@/Clean.swift:1", "--json", status: 1, output: "{\n  \"schema\" : 1,\n  \"sites\" : []\n}\n"),
