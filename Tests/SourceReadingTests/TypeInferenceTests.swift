@@ -99,4 +99,13 @@ import Testing
         #expect(
             types == ["App/One.swift Kind", "App/Two/Three.swift Int", "Other/Five.swift Int", "Other/Four.swift ?"])
     }
+
+    /// A chain of operators that no person writes is left alone, in no time and without its depth on the stack.
+    @Test func anEndlessSumIsUnknown() throws {
+        let text = "let value = 1" + String(repeating: " + 1", count: 30_000)
+        let file = SourceFile(path: "A.swift", bytes: Array(text.utf8), words: WordScan.Words([]))
+        let inference = TypeInference(index: ProjectIndex([file]))
+        let member = try #require(inference.index.declarations(of: file).globals["value"]?.first)
+        #expect(inference.type(of: member, owner: nil) == .unknown)
+    }
 }

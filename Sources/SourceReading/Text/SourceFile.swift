@@ -10,6 +10,7 @@ package final class SourceFile: Sendable {
     /// Whether the file stands for a part of Apple's frameworks or the standard library.
     package let isInterface: Bool
     private let parsed = Mutex<SourceFileSyntax?>(nil)
+    private let found = Mutex<[String: [TokenSyntax]]>([:])
 
     package init(path: String, bytes: [UInt8], words: WordScan.Words, isInterface: Bool = false) {
         self.isInterface = isInterface
@@ -51,6 +52,13 @@ package final class SourceFile: Sendable {
 
     /// The tokens of the tree that spell a word, in the order of the file; places in comments and strings are left out.
     package func tokens(spelling word: String) -> [TokenSyntax] {
+        if let known = found.withLock({ $0[word] }) { return known }
+        let tokens = readTokens(spelling: word)
+        found.withLock { $0[word] = tokens }
+        return tokens
+    }
+
+    private func readTokens(spelling word: String) -> [TokenSyntax] {
         (scan.places[word] ?? []).compactMap { offset in
             guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)),
                 token.positionAfterSkippingLeadingTrivia.utf8Offset == offset, token.text == word

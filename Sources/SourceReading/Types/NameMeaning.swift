@@ -103,7 +103,7 @@ extension TypeInference {
         // The list of a file's statements holds globals, which come last.
         if items.parent?.is(SourceFileSyntax.self) == true { return nil }
         var found: NameMeaning?
-        for item in items {
+        for item in declaringItems(of: items) {
             switch item.item {
             case .decl(let declaration):
                 if let function = declaration.as(FunctionDeclSyntax.self), function.name.name == name {

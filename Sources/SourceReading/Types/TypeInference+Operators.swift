@@ -30,6 +30,8 @@ extension TypeInference {
         guard elements.count > 1 else {
             return elements.first.map { type(of: $0, in: file, expecting: expected) } ?? .unknown
         }
+        // A chain that no person writes is not worth the stack that its reading takes.
+        guard elements.count <= 400 else { return .unknown }
         var chosen: (index: Int, text: String)?
         for index in elements.indices {
             guard let text = Self.operatorText(elements[index]) else { continue }

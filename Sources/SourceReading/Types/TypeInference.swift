@@ -9,6 +9,7 @@ package final class TypeInference {
     private var remembered: [Place: SwiftType] = [:]
     private var open: Set<Place> = []
     private var depth = 0
+    private var declaring: [SyntaxIdentifier: [CodeBlockItemSyntax]] = [:]
     /// How deep expressions may lie in each other; deeper ones are unknown.
     private static let limit = 60
 
@@ -41,6 +42,20 @@ package final class TypeInference {
             ? SwiftType.optional(chain.type) : chain.type
         if open.count == 1 || type != .unknown { remembered[place] = type }
         return type
+    }
+
+    /// The statements of a block that can give a name a meaning: a long block is read once for all questions.
+    func declaringItems(of items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+        if let known = declaring[items.id] { return known }
+        let found: [CodeBlockItemSyntax] = Array(items).filter { item in
+            switch item.item {
+            case .decl: true
+            case .stmt(let statement): statement.is(GuardStmtSyntax.self)
+            default: false
+            }
+        }
+        declaring[items.id] = found
+        return found
     }
 
     /// The type of a spelled type.
