@@ -9,6 +9,14 @@ enum CustomControlNoAccessibilityTraits: SourceCheck {
     static let severity = Severity.warning
     static let words = ["onTapGesture"]
 
+    static func concerns(_ file: SourceFile) -> Bool {
+        guard file.mentions("ForEach"), file.mentions("==") || file.mentions("!=") else { return false }
+        return file.ends(of: "onTapGesture").contains { end in
+            guard let action = file.trailingClosure(ofCallAt: end) else { return false }
+            return file.contains(" = ", in: action)
+        }
+    }
+
     static func findings(at token: TokenSyntax, in file: SourceFile, _ context: CheckContext) -> [Finding] {
         guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
             let call = member.parent?.as(FunctionCallExprSyntax.self),

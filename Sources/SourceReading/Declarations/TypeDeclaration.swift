@@ -24,7 +24,7 @@ package final class TypeDeclaration {
     /// The type's own members of this name, those of its extensions included.
     package func members(named name: String) -> [Member] {
         if let members = known[name] { return members }
-        let extensions = index.extensions(of: lastName, mentioning: name).filter { Self.means($0.name, self.name) }
+        let extensions = index.extensions(of: lastName, declaring: name).filter { Self.means($0.name, self.name) }
         let members = ([primary] + extensions).flatMap { $0.members[name] ?? [] }
         known[name] = members
         return members

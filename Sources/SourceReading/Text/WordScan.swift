@@ -39,7 +39,7 @@ package struct WordScan: Sendable {
     private static func mix(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
 
     @inline(__always)
-    private static func isWord(_ byte: UInt8) -> Bool { isWordTable[Int(byte)] }
+    static func isWord(_ byte: UInt8) -> Bool { isWordTable[Int(byte)] }
 
     private static let isWordTable: [Bool] = (0..<256).map { byte in
         let byte = UInt8(byte)

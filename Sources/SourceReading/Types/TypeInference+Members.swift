@@ -33,7 +33,7 @@ extension TypeInference {
         } else {
             let last = typeName.split(separator: ".").last.map(String.init) ?? typeName
             parts = index.conformances(of: last)
-            let own = index.extensions(of: last, mentioning: name).flatMap { $0.members[name] ?? [] }
+            let own = index.extensions(of: last, declaring: name).flatMap { $0.members[name] ?? [] }
             if !own.isEmpty { return own }
         }
         for part in parts {
@@ -311,7 +311,7 @@ extension TypeInference {
             return element == .unknown ? .unknown : .binding(element)
         case .named("String", []): return .named("Character")
         case .named(let name, let arguments):
-            guard let type = index.types(named: name).first,
+            guard let type = index.onlyType(named: name),
                 let alias = type.members(named: "Element").first(where: {
                     if case .alias = $0.kind { true } else { false }
                 }), case .alias(let node) = alias.kind
