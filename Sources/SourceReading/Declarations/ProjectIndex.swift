@@ -9,6 +9,7 @@ package final class ProjectIndex {
     private var candidates: [String: Candidates] = [:]
     private var nominal: [ObjectIdentifier: TypeDeclaration] = [:]
     private var extended: [String: [String: [TypePart]]] = [:]
+    private var conforming: [String: [TypePart]] = [:]
 
     package init(_ tables: ProjectTables) { self.tables = tables }
 
@@ -55,29 +56,34 @@ package final class ProjectIndex {
     /// Whether any file declares a type, or an alias, of this last name.
     package func declares(_ lastName: some StringProtocol) -> Bool { tables.declaring[String(lastName)] != nil }
 
-    /// The extensions of types of this last name in files that declare a member, or a type, of a name somewhere.
-    package func extensions(of lastName: String, declaring member: String) -> [TypePart] {
-        guard let numbers = tables.extending[lastName] else { return [] }
-        if let known = extended[lastName]?[member] { return known }
-        let parts = numbers.filter { files[$0].mayDeclare(member: member) }.flatMap { number in
-            declarations(of: files[number]).extensions.filter { $0.lastName == lastName }
-        }
-        extended[lastName, default: [:]][member] = parts
+    /// The extensions that can mean a type and that declare a member, or a type, of a name somewhere.
+    package func extensions(of type: String, declaring member: String) -> [TypePart] {
+        if let known = extended[type]?[member] { return known }
+        let parts = extensions(of: type) { file, scanned in file.mayDeclare(member: member, in: scanned) }
+        extended[type, default: [:]][member] = parts
         return parts
     }
 
-    /// The extensions of types of this last name in all files.
-    package func extensions(of lastName: String) -> [TypePart] {
-        (tables.extending[lastName] ?? []).flatMap { number in
-            declarations(of: files[number]).extensions.filter { $0.lastName == lastName }
-        }
+    /// The extensions that can mean a type and that add a conformance.
+    package func conformances(of type: String) -> [TypePart] {
+        if let known = conforming[type] { return known }
+        let parts = extensions(of: type) { _, scanned in scanned.isConforming }
+        conforming[type] = parts
+        return parts
     }
 
-    /// The extensions of types of this last name that add a conformance.
-    package func conformances(of lastName: String) -> [TypePart] {
-        (tables.extending[lastName] ?? []).filter { files[$0].scan.conforming.contains(lastName) }.flatMap { number in
-            declarations(of: files[number]).extensions.filter { $0.lastName == lastName && !$0.inherited.isEmpty }
+    /// The extensions that can mean a type, of those that are worth their parsing by what their bytes tell.
+    package func extensions(
+        of type: String, where isWorth: (SourceFile, WordScan.Extension) -> Bool = { _, _ in true }
+    ) -> [TypePart] {
+        let lastName = type.split(separator: ".").last.map(String.init) ?? type
+        var parts: [TypePart] = []
+        for (number, scanned) in tables.extending[lastName] ?? [] {
+            guard scanned.means(type), isWorth(files[number], scanned) else { continue }
+            let part = declarations(of: files[number]).extensions.first { $0.nameEnd == scanned.start }
+            if let part { parts.append(part) }
         }
+        return parts
     }
 
     // MARK: Which of several types of a name
@@ -106,7 +112,7 @@ package final class ProjectIndex {
         let parts = name.split(separator: ".")
         guard parts.count > 1 else { return scan.outermost.contains(name) }
         let outer = String(parts[parts.count - 2])
-        return scan.declared.contains(outer) || scan.extended.contains(outer)
+        return scan.declared.contains(outer) || scan.extensions.contains { $0.lastName == outer }
     }
 
     /// The declaration in the files whose paths share most folders with a file's; the others are not even parsed.

@@ -8,8 +8,8 @@ package final class ProjectTables: Sendable {
     package let platforms: PlatformEvidence
     /// By the last names of types and aliases: the numbers of the files that declare them.
     let declaring: [String: [Int]]
-    /// By the last names of types: the numbers of the files that extend them.
-    let extending: [String: [Int]]
+    /// By the last names of types: their extensions, each with the number of its file.
+    let extending: [String: [(file: Int, scanned: WordScan.Extension)]]
     /// By names: the numbers of the files with a function or a variable of the name outside of every type.
     let withGlobal: [String: [Int]]
 
@@ -17,11 +17,11 @@ package final class ProjectTables: Sendable {
         platforms = PlatformEvidence(of: files)
         let files = files + Interfaces.files
         var declaring: [String: [Int]] = [:]
-        var extending: [String: [Int]] = [:]
+        var extending: [String: [(file: Int, scanned: WordScan.Extension)]] = [:]
         var withGlobal: [String: [Int]] = [:]
         for (number, file) in files.enumerated() {
             for name in file.scan.declared { declaring[name, default: []].append(number) }
-            for name in file.scan.extended { extending[name, default: []].append(number) }
+            for scanned in file.scan.extensions { extending[scanned.lastName, default: []].append((number, scanned)) }
             for name in file.scan.globals { withGlobal[name, default: []].append(number) }
         }
         self.files = files

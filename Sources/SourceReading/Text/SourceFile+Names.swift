@@ -14,18 +14,38 @@ extension SourceFile {
         return places
     }
 
-    /// Whether the file may declare a type, or a member of a type, of a name: a keyword of declarations stands before it.
-    package func mayDeclare(member name: String) -> Bool {
+    /// Whether an extension may declare a member, or a type, of a name: a keyword of declarations stands before it.
+    func mayDeclare(member name: String, in scanned: WordScan.Extension) -> Bool {
+        let end = end(of: scanned)
         // These two are keywords themselves.
-        if name == "init" || name == "subscript" { return mentions(name) }
-        return !eachPlace(of: name) { place in !isDeclared(at: place) }
+        let isKeyword = name == "init" || name == "subscript"
+        var isFound = false
+        eachPlace(of: name, from: scanned.start) { place in
+            guard place < end else { return false }
+            isFound = isKeyword || isDeclared(at: place)
+            return !isFound
+        }
+        return isFound
+    }
+
+    /// The offset behind an extension: that of the next brace that begins a line, where the extension begins one too.
+    private func end(of scanned: WordScan.Extension) -> Int {
+        let bytes = text.bytes
+        let line = text.lineStart(before: scanned.start)
+        guard line < bytes.count, bytes[line] != 32, bytes[line] != 9 else { return bytes.count }
+        var end = bytes.count
+        ByteSearch.each([10, UInt8(ascii: "}")], in: bytes, from: scanned.start) { place in
+            end = place
+            return false
+        }
+        return end
     }
 
     @discardableResult
-    private func eachPlace(of word: String, _ visit: (Int) -> Bool) -> Bool {
+    private func eachPlace(of word: String, from start: Int = 0, _ visit: (Int) -> Bool) -> Bool {
         let needle = Array(word.utf8)
         let bytes = text.bytes
-        return ByteSearch.each(needle, in: bytes) { place in
+        return ByteSearch.each(needle, in: bytes, from: start) { place in
             let end = place + needle.count
             if end < bytes.count, WordScan.isWord(bytes[end]) { return true }
             if place > 0, WordScan.isWord(bytes[place - 1]) { return true }
@@ -54,8 +74,7 @@ extension SourceFile {
 
     /// Whether the first words of the line before a place hold a keyword of a list of declarations.
     private func lineDeclares(upTo place: Int) -> Bool {
-        let start = text.bytes[..<place].lastIndex(of: 10).map { $0 + 1 } ?? 0
-        let line = String(decoding: text.bytes[start..<place], as: UTF8.self)
+        let line = String(decoding: text.bytes[text.lineStart(before: place)..<place], as: UTF8.self)
         return ["case ", "let ", "var "].contains { line.contains($0) }
             || line.allSatisfy { $0.isWhitespace || $0.isLetter || $0.isNumber || ",_`".contains($0) }
     }

@@ -9,12 +9,25 @@ package struct WordScan: Sendable {
     package private(set) var declared: Set<String> = []
     /// Those of them that stand outside of every type, as far as lines and braces tell.
     package private(set) var outermost: Set<String> = []
-    /// The last names of types that the file extends.
-    package private(set) var extended: Set<String> = []
-    /// The last names of types that the file extends by a conformance.
-    package private(set) var conforming: Set<String> = []
+    /// The extensions in the file, in its order.
+    package private(set) var extensions: [Extension] = []
     /// Functions, variables and the like that stand at the beginning of a line, outside of every type.
     package private(set) var globals: Set<String> = []
+
+    /// An extension as its bytes tell.
+    package struct Extension: Sendable {
+        /// The name of the type as it is written: `Outer.Inner`.
+        package let name: String
+        /// The name's last part.
+        package let lastName: String
+        /// The offset behind the name.
+        package let start: Int
+        /// Whether a conformance follows.
+        package let isConforming: Bool
+
+        /// Whether the written name can mean a type: the same name, or its end.
+        func means(_ full: String) -> Bool { TypePart.means(name, full) }
+    }
 
     /// - Parameter words: the words of interest; whole identifiers.
     package init(_ bytes: [UInt8], words: Words) {
@@ -117,9 +130,12 @@ package struct WordScan: Sendable {
             declared.insert(name)
             if isOutermost { outermost.insert(name) }
         case .extension:
-            extended.insert(name)
-            while end < bytes.count, bytes[end] == 32 { end += 1 }
-            if end < bytes.count, bytes[end] == UInt8(ascii: ":") { conforming.insert(name) }
+            var next = end
+            while next < bytes.count, bytes[next] == 32 { next += 1 }
+            extensions.append(
+                Extension(
+                    name: String(decoding: bytes[start..<end], as: UTF8.self), lastName: name, start: end,
+                    isConforming: next < bytes.count && bytes[next] == UInt8(ascii: ":")))
         default: globals.insert(name)
         }
     }

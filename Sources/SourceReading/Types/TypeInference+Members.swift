@@ -31,9 +31,8 @@ extension TypeInference {
             if !own.isEmpty { return own }
             parts = type.parts
         } else {
-            let last = typeName.split(separator: ".").last.map(String.init) ?? typeName
-            parts = index.conformances(of: last)
-            let own = index.extensions(of: last, declaring: name).flatMap { $0.members[name] ?? [] }
+            parts = index.conformances(of: typeName)
+            let own = index.extensions(of: typeName, declaring: name).flatMap { $0.members[name] ?? [] }
             if !own.isEmpty { return own }
         }
         for part in parts {
@@ -62,8 +61,7 @@ extension TypeInference {
         var visited: Set<String> = []
         while let next = open.popLast() {
             guard visited.insert(next).inserted, visited.count < 64 else { continue }
-            let last = next.split(separator: ".").last.map(String.init) ?? next
-            let parts = index.type(named: next, near: file)?.parts ?? index.conformances(of: last)
+            let parts = index.type(named: next, near: file)?.parts ?? index.conformances(of: next)
             for inherited in parts.flatMap(\.inherited) {
                 let spelled = inherited.trimmedDescription
                 let names = spelled.split(whereSeparator: { "&@, \n".contains($0) }).map(String.init)

@@ -86,8 +86,7 @@ package final class TypeReader {
         if let nested = index.type(named: outer + "." + name, near: scope.file) { return nominal(nested, arguments) }
         guard let type = index.type(named: outer, near: scope.file) else {
             // An extension of a type of another module.
-            let last = outer.split(separator: ".").last.map(String.init) ?? outer
-            let members = index.extensions(of: last, declaring: name).flatMap { $0.members[name] ?? [] }
+            let members = index.extensions(of: outer, declaring: name).flatMap { $0.members[name] ?? [] }
             return members.lazy.compactMap { self.alias($0, arguments) }.first
         }
         for member in type.members(named: name) {
