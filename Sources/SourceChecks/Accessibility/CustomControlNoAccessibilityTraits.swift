@@ -9,10 +9,13 @@ enum CustomControlNoAccessibilityTraits: SourceCheck {
     static let severity = Severity.warning
     static let words = ["onTapGesture"]
 
-    static func concerns(_ file: SourceFile) -> Bool {
-        guard file.mentions("ForEach"), file.mentions("==") || file.mentions("!=") else { return false }
+    static func concerns(_ file: SourceFile, _ context: CheckContext) -> Bool {
+        let loops = file.places(of: "ForEach").compactMap { file.trailingClosure(ofCallAt: $0 + "ForEach".utf8.count) }
+            .filter { file.contains("==", in: $0) || file.contains("!=", in: $0) }
         return file.ends(of: "onTapGesture").contains { end in
-            guard let action = file.trailingClosure(ofCallAt: end) else { return false }
+            guard loops.contains(where: { $0.contains(end) }), let action = file.trailingClosure(ofCallAt: end) else {
+                return false
+            }
             return file.contains(" = ", in: action)
         }
     }

@@ -13,7 +13,7 @@ enum ImplicitAnimationOnAppear: SourceCheck {
     static let repair = RepairKind.fixable
     static let words = ["animation"]
 
-    static func concerns(_ file: SourceFile) -> Bool {
+    static func concerns(_ file: SourceFile, _ context: CheckContext) -> Bool {
         placing.contains { file.mentions($0) }
             && file.ends(of: "animation").contains { end in
                 guard let arguments = file.arguments(ofCallAt: end) else { return false }

@@ -12,7 +12,9 @@ enum CatalystMacIdiomWheelUnsupported: SourceCheck {
     static let severity = Severity.warning
     static let words = ["pickerStyle"]
 
-    static func concerns(_ file: SourceFile) -> Bool { file.mentions("wheel") || file.mentions("WheelPickerStyle") }
+    static func concerns(_ file: SourceFile, _ context: CheckContext) -> Bool {
+        file.mentions("wheel") || file.mentions("WheelPickerStyle")
+    }
 
     static func findings(at token: TokenSyntax, in file: SourceFile, _ context: CheckContext) -> [Finding] {
         guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),

@@ -33,6 +33,23 @@ package final class ProjectIndex {
         return found
     }
 
+    /// Whether a name means a protocol or another type that stands outside of every type, where the bare bytes tell.
+    ///
+    /// - Returns: nil where a file must be parsed to know: for aliases, and for names that several files declare.
+    func outermostKind(of name: String) -> WordScan.Outermost? {
+        let all = candidates(named: name)
+        let numbers = all.own.isEmpty ? all.interfaces : all.own
+        guard let first = numbers.first, numbers.count == 1,
+            let kind = files[first].scan.outermost[name], kind == .nominal || kind == .protocol
+        else { return nil }
+        return kind
+    }
+
+    /// Whether anything is known of a type or a protocol of this last name.
+    func knows(_ lastName: String) -> Bool {
+        tables.declaring[lastName] != nil || tables.extending[lastName] != nil
+    }
+
     /// The type with this full name, where there is no other of the name.
     func onlyType(named name: String) -> TypeDeclaration? {
         let all = candidates(named: name)
@@ -45,7 +62,7 @@ package final class ProjectIndex {
     /// The globals of this name that a file means.
     package func globals(named name: String, near file: SourceFile) -> [Member] {
         if let own = declarations(of: file).globals[name] { return own }
-        let aliases = (tables.declaring[name] ?? []).filter { files[$0].scan.outermost.contains(name) }
+        let aliases = (tables.declaring[name] ?? []).filter { files[$0].scan.mayAlias(name) }
         let places = (tables.withGlobal[name] ?? []) + aliases
         let members = places.flatMap { declarations(of: files[$0]).globals[name] ?? [] }
         let visible = members.filter { !$0.isFilePrivate }
@@ -67,9 +84,14 @@ package final class ProjectIndex {
     /// The extensions that can mean a type and that add a conformance.
     package func conformances(of type: String) -> [TypePart] {
         if let known = conforming[type] { return known }
-        let parts = extensions(of: type) { _, scanned in scanned.isConforming }
+        let parts = extensions(of: type) { _, scanned in !scanned.inherited.isEmpty }
         conforming[type] = parts
         return parts
+    }
+
+    /// Those of them that add a conformance to something of which anything is known.
+    func telling(conformancesOf type: String) -> [TypePart] {
+        extensions(of: type) { _, scanned in scanned.inherited.contains(where: knows) }
     }
 
     /// The extensions that can mean a type, of those that are worth their parsing by what their bytes tell.
@@ -110,7 +132,7 @@ package final class ProjectIndex {
     /// Whether a file that declares the last name can declare the full one.
     private func mayDeclare(_ name: String, _ scan: WordScan) -> Bool {
         let parts = name.split(separator: ".")
-        guard parts.count > 1 else { return scan.outermost.contains(name) }
+        guard parts.count > 1 else { return scan.outermost[name] != nil }
         let outer = String(parts[parts.count - 2])
         return scan.declared.contains(outer) || scan.extensions.contains { $0.lastName == outer }
     }

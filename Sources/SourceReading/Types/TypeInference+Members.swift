@@ -29,9 +29,9 @@ extension TypeInference {
         if let type = index.type(named: typeName, near: file) {
             let own = type.members(named: name)
             if !own.isEmpty { return own }
-            parts = type.parts
+            parts = [type.primary] + index.telling(conformancesOf: type.name)
         } else {
-            parts = index.conformances(of: typeName)
+            parts = index.telling(conformancesOf: typeName)
             let own = index.extensions(of: typeName, declaring: name).flatMap { $0.members[name] ?? [] }
             if !own.isEmpty { return own }
         }

@@ -54,6 +54,11 @@ package final class TypeReader {
         for outer in scope.enclosing {
             if let found = declared(name, inside: outer, arguments, in: scope) { return found }
         }
+        switch index.outermostKind(of: name) {
+        case .nominal: return .named(name, arguments)
+        case .protocol: return .existential("any " + name)
+        default: break
+        }
         if index.declares(name) {
             if let declaration = index.type(named: name, near: scope.file) {
                 return nominal(declaration, arguments)
