@@ -13,7 +13,11 @@ extension WordScan {
             let name = String(decoding: bytes[range], as: UTF8.self)
             declared.insert(name)
             guard isOutermost else { return }
-            outermost[name] = outermost[name] == nil ? kind : .several
+            if outermost[name] != nil {
+                outermost[name] = mayAlias(name) || kind == .alias ? .aliasAndMore : .types
+            } else {
+                outermost[name] = kind
+            }
         case .extension:
             guard let range = Self.name(from: offset, in: bytes, withDots: true) else { return }
             let name = String(decoding: bytes[range], as: UTF8.self)

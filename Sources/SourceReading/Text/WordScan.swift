@@ -1,7 +1,7 @@
 /// What the bare bytes of a file tell: which words of interest it has, and which types it declares or extends.
 ///
-/// One pass without a parser decides whether a file must be parsed at all. It passes over lines that are a comment, and reads
-/// other comments and strings as code, which can only make a file look more interesting than it is.
+/// One pass without a parser decides whether a file must be parsed at all. It passes over comments that begin a line, and
+/// reads others and strings as code, which can only make a file look more interesting than it is.
 package struct WordScan: Sendable {
     /// The places of each word of interest, as offsets in bytes.
     package private(set) var places: [String: [Int]] = [:]
@@ -20,8 +20,10 @@ package struct WordScan: Sendable {
         case nominal
         case `protocol`
         case alias
-        /// Several things, in the clauses of `#if` perhaps.
-        case several
+        /// Several types, in the clauses of `#if` perhaps.
+        case types
+        /// An alias and something else.
+        case aliasAndMore
     }
 
     /// An extension as its bytes tell.
@@ -40,7 +42,7 @@ package struct WordScan: Sendable {
     }
 
     /// Whether an alias of a name may stand outside of every type.
-    func mayAlias(_ name: String) -> Bool { outermost[name] == .alias || outermost[name] == .several }
+    func mayAlias(_ name: String) -> Bool { outermost[name] == .alias || outermost[name] == .aliasAndMore }
 
     /// - Parameter words: the words of interest; whole identifiers.
     package init(_ bytes: [UInt8], words: Words) {
@@ -105,8 +107,8 @@ package struct WordScan: Sendable {
                             if byte == UInt8(ascii: "}") { depth = offset == lineStart ? 0 : max(depth - 1, 0) }
                             offset += 1
                             if byte == 10 { lineStart = offset }
-                            if byte == slash, offset < count, bytes[offset] == slash, beginsLine(offset - 1, bytes) {
-                                while offset < count, bytes[offset] != 10 { offset += 1 }
+                            if byte == slash, offset < count, beginsLine(offset - 1, bytes) {
+                                offset = Self.end(ofCommentAt: offset - 1, in: bytes) ?? offset
                             }
                             continue
                         }
@@ -128,6 +130,24 @@ package struct WordScan: Sendable {
                     }
                 }
             }
+        }
+    }
+
+    /// The offset behind a comment; nil where none begins, or where it does not end.
+    private static func end(ofCommentAt start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        var offset = start + 1
+        switch bytes[offset] {
+        case UInt8(ascii: "/"):
+            while offset < bytes.count, bytes[offset] != 10 { offset += 1 }
+            return offset
+        case UInt8(ascii: "*"):
+            offset += 2
+            while offset < bytes.count {
+                if bytes[offset] == UInt8(ascii: "/"), bytes[offset - 1] == UInt8(ascii: "*") { return offset + 1 }
+                offset += 1
+            }
+            return nil
+        default: return nil
         }
     }
 
