@@ -45,6 +45,12 @@ package final class ProjectIndex {
         return kind
     }
 
+    /// Whether a declaration of this last name may have generic parameters.
+    func mayBeGeneric(_ name: String) -> Bool {
+        let lastName = name.split(separator: ".").last.map(String.init) ?? name
+        return (tables.declaring[lastName] ?? []).contains { files[$0].scan.generic.contains(lastName) }
+    }
+
     /// Whether anything is known of a type or a protocol of this last name.
     func knows(_ lastName: String) -> Bool {
         tables.declaring[lastName] != nil || tables.extending[lastName] != nil

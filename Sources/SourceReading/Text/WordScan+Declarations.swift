@@ -12,6 +12,7 @@ extension WordScan {
             guard let range = Self.name(from: offset, in: bytes) else { return }
             let name = String(decoding: bytes[range], as: UTF8.self)
             declared.insert(name)
+            if range.upperBound < bytes.count, bytes[range.upperBound] == UInt8(ascii: "<") { generic.insert(name) }
             guard isOutermost else { return }
             if outermost[name] != nil {
                 outermost[name] = mayAlias(name) || kind == .alias ? .aliasAndMore : .types

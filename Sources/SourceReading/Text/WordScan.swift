@@ -9,6 +9,8 @@ package struct WordScan: Sendable {
     package internal(set) var declared: Set<String> = []
     /// Those of them that stand outside of every type, as far as lines and braces tell, with what each of them is.
     package internal(set) var outermost: [String: Outermost] = [:]
+    /// The last names of types and aliases that have generic parameters.
+    package internal(set) var generic: Set<String> = []
     /// The extensions in the file, in its order.
     package internal(set) var extensions: [Extension] = []
     /// Functions, variables and the like that stand at the beginning of a line, outside of every type.

@@ -162,7 +162,7 @@ package final class TypeInference {
 
     /// A spelled type, unknown where it leaves its generic arguments to the compiler: `as Set`.
     func complete(_ type: SwiftType, near file: SourceFile) -> SwiftType {
-        guard case .named(let name, let arguments) = type, arguments.isEmpty,
+        guard case .named(let name, let arguments) = type, arguments.isEmpty, index.mayBeGeneric(name),
             let declaration = index.type(named: name, near: file), !declaration.genericParameters.isEmpty
         else { return type }
         return .unknown
