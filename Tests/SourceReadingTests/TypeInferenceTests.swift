@@ -74,7 +74,7 @@ import Testing
         let text = "\(item.declarations)\nlet value = \(item.value)\n"
         let file = SourceFile(path: "A.swift", bytes: Array(text.utf8), words: WordScan.Words([]))
         let inference = TypeInference(index: ProjectIndex(ProjectTables([file])))
-        let member = try #require(inference.index.declarations(of: file).globals["value"]?.first)
+        let member = try #require(inference.index.globals(named: "value", near: file).first)
         let type = inference.type(of: member, owner: nil)
         #expect((type.isKnown ? type.description : "?") == item.type)
     }
@@ -92,8 +92,8 @@ import Testing
         }
         let inference = TypeInference(index: ProjectIndex(ProjectTables(files)))
         let types = files.compactMap { file in
-            inference.index.declarations(of: file).globals["value"].map { members in
-                file.path + " " + inference.type(of: members[0], owner: nil).description
+            inference.index.globals(named: "value", near: file).first.map { member in
+                file.path + " " + inference.type(of: member, owner: nil).description
             }
         }
         #expect(
@@ -105,7 +105,7 @@ import Testing
         let text = "let value = 1" + String(repeating: " + 1", count: 30_000)
         let file = SourceFile(path: "A.swift", bytes: Array(text.utf8), words: WordScan.Words([]))
         let inference = TypeInference(index: ProjectIndex(ProjectTables([file])))
-        let member = try #require(inference.index.declarations(of: file).globals["value"]?.first)
+        let member = try #require(inference.index.globals(named: "value", near: file).first)
         #expect(inference.type(of: member, owner: nil) == .unknown)
     }
 }

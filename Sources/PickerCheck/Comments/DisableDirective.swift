@@ -66,7 +66,7 @@ struct DisableDirectives: Hashable, Sendable {
     /// Reads a file's comments, where its bytes can hold a directive at all.
     init(bytes: [UInt8]) {
         let mark = Array(Self.prefix.utf8)
-        self.init(ByteSearch.contains(mark, in: bytes) ? CommentLexer.comments(in: bytes) : [])
+        self.init(ByteSearch.contains(mark, in: bytes) ? SourceLexer.comments(in: bytes) : [])
     }
 
     private mutating func read(_ comment: SourceComment) {

@@ -1,3 +1,5 @@
+import SourceReading
+
 /// Leaves out the findings of one file that its comments switch off, and finds the comments that switch off nothing.
 struct Suppression {
     /// The checks that there are, and those of them that ran.

@@ -13,8 +13,8 @@ enum ListEditModeTakesTaps: SourceCheck {
     static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] {
         guard site.kind == .picker, context.mayRun(site, on: .touch) else { return [] }
         for path in context.paths(of: site) {
-            guard let list = list(around: path), list.argument("selection") != nil,
-                Syntax(list.root).mentions(["EditButton", "editMode"])
+            guard let (list, file) = list(around: path), list.argument("selection") != nil,
+                file.mentions("EditButton") || file.mentions("editMode")
             else { continue }
             return [finding(at: site.mark, in: site.file, message(site), why: why)]
         }
@@ -22,10 +22,10 @@ enum ListEditModeTakesTaps: SourceCheck {
     }
 
     /// The list whose row holds the picker.
-    private static func list(around path: ViewPath) -> FunctionCallExprSyntax? {
+    private static func list(around path: ViewPath) -> (FunctionCallExprSyntax, SourceFile)? {
         for step in path.hierarchy {
             switch step {
-            case .container("List", let call, _, _, _): return call
+            case .container("List", let call, _, let file, _): return (call, file)
             case .container("Section", _, let label, _, _): if label == "header" || label == "footer" { return nil }
             case .branch(let node, _): if speaksOfEditing(node) { return nil }
             case .modifier(let modifier, _): if ["selectionDisabled", "hidden"].contains(modifier.name) { return nil }

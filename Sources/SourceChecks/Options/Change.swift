@@ -50,11 +50,9 @@ enum Change {
 
     /// Whether a file assigns the variable outside of an initialiser, changes its length, or hands out a binding to it.
     private static func isChanged(_ name: String, in file: SourceFile) -> Bool {
-        file.tree.tokens(viewMode: .sourceAccurate).contains { token in
-            if token.text == "$" + name { return true }
-            guard token.text == name, let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
-                return false
-            }
+        if !NameUses.tokens("$" + name, in: file).isEmpty { return true }
+        return NameUses.tokens(name, in: file).contains { token in
+            guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
             guard let next = token.nextToken(viewMode: .sourceAccurate) else { return false }
             switch next.text {
             case ".":

@@ -10,11 +10,10 @@ enum IndexOutOfRangeParallelArrays: SourceCheck {
 
     static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] {
         guard site.kind == .picker else { return [] }
-        var loops = site.options.options.flatMap(\.loops).map(\.call)
+        var loops = site.options.options.flatMap(\.loops).filter { $0.file === site.file }.map(\.call)
         for case .container("ForEach", let call) in site.surroundings { loops.append(call) }
         var seen: Set<SyntaxIdentifier> = []
-        return loops.filter { seen.insert($0.id).inserted && $0.root.id == site.call.root.id }
-            .compactMap { finding(of: $0, site, context) }
+        return loops.filter { seen.insert($0.id).inserted }.compactMap { finding(of: $0, site, context) }
     }
 
     private static func finding(of loop: FunctionCallExprSyntax, _ site: PickerSite, _ context: CheckContext)

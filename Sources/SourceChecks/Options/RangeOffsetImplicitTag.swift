@@ -44,8 +44,8 @@ enum RangeOffsetImplicitTag: SourceCheck {
     /// Whether the code adds the range's start, or takes it off, wherever it uses the value: the position is meant then.
     private static func isMadeUpFor(_ start: Int, in site: PickerSite) -> Bool {
         guard let name = site.variable?.name else { return false }
-        return site.file.tree.tokens(viewMode: .sourceAccurate).contains { token in
-            guard token.text == name, let parts = token.parent?.enclosingSequence else { return false }
+        return NameUses.tokens(name, in: site.file).contains { token in
+            guard let parts = token.parent?.enclosingSequence else { return false }
             return parts.contains { LiteralConversion.integer($0) == abs(start) }
                 && parts.contains { ["+", "-"].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text) }
         }

@@ -119,7 +119,7 @@ extension Member {
 extension SourceFile {
     /// The value in `_name = State(initialValue: value)`.
     fileprivate func stateStart(of name: String) -> ExprSyntax? {
-        for token in tree.tokens(viewMode: .sourceAccurate) where token.text == "_" + name {
+        for token in NameUses.tokens("_" + name, in: self) {
             var node = token.parent
             while let next = node, !next.is(ExprListSyntax.self) { node = next.parent }
             guard let parts = node?.as(ExprListSyntax.self), parts.count == 3,

@@ -26,9 +26,9 @@ enum RevealedWheelNotScrolledIntoView: SourceCheck {
             switch step {
             case .branch(let node, _): if condition == nil { condition = node }
             case .container("ForEach", _, _, _, _): if condition != nil { isRepeated = true }
-            case .container("ScrollView", let call, _, _, _):
+            case .container("ScrollView", let call, _, let file, _):
                 guard let condition, unfolds(condition, in: Syntax(call)),
-                    !Syntax(call.root).mentions(["scrollTo", "scrollPosition"])
+                    !file.mentions("scrollTo"), !file.mentions("scrollPosition")
                 else { return nil }
                 return isRepeated ? .warning : .advice
             case .container("Form", _, _, _, _), .container("List", _, _, _, _): return nil

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// The types, extensions and globals of one file; what stands inside functions is not among them.
-package final class FileDeclarations {
-    package private(set) var types: [String: [TypePart]] = [:]
-    package private(set) var extensions: [TypePart] = []
-    package private(set) var globals: [String: [Member]] = [:]
+/// The types, extensions and globals of one section of a file; what stands inside functions is not among them.
+final class FileDeclarations {
+    private(set) var types: [String: [TypePart]] = [:]
+    private(set) var extensions: [TypePart] = []
+    private(set) var globals: [String: [Member]] = [:]
 
-    init(_ file: SourceFile) {
-        DeclarationWalk.each(in: file.tree.statements) { declaration in
+    init(_ tree: SourceFileSyntax, in file: SourceFile) {
+        DeclarationWalk.each(in: tree.statements) { declaration in
             note(declaration, below: "", in: file)
             for member in DeclarationWalk.members(of: declaration, in: file) {
                 globals[member.name, default: []].append(member)

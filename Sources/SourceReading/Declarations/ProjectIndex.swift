@@ -5,7 +5,7 @@ import SwiftSyntax
 /// It keeps what it has found and is for one thread; the files and the tables are shared.
 package final class ProjectIndex {
     package let tables: ProjectTables
-    private var declarations: [ObjectIdentifier: FileDeclarations] = [:]
+    private var sections: [Section: FileDeclarations] = [:]
     private var candidates: [String: Candidates] = [:]
     private var nominal: [ObjectIdentifier: TypeDeclaration] = [:]
     private var extended: [String: [String: [TypePart]]] = [:]
@@ -15,11 +15,34 @@ package final class ProjectIndex {
 
     package var files: [SourceFile] { tables.files }
 
-    package func declarations(of file: SourceFile) -> FileDeclarations {
-        if let known = declarations[ObjectIdentifier(file)] { return known }
-        let new = FileDeclarations(file)
-        declarations[ObjectIdentifier(file)] = new
-        return new
+    /// A section of a file.
+    private struct Section: Hashable {
+        var file: ObjectIdentifier
+        var number: Int
+    }
+
+    /// What the sections of a file declare in which some offsets lie.
+    private func declarations(at offsets: [Int]?, in file: SourceFile) -> [FileDeclarations] {
+        var seen: Set<Int> = []
+        return (offsets ?? []).compactMap { offset in
+            let section = Section(file: ObjectIdentifier(file), number: file.section(at: offset))
+            guard seen.insert(section.number).inserted else { return nil }
+            if let known = sections[section] { return known }
+            let new = FileDeclarations(file.tree(at: offset), in: file)
+            sections[section] = new
+            return new
+        }
+    }
+
+    /// The declarations of a type in a file.
+    private func types(named name: String, in file: SourceFile) -> [TypePart] {
+        let lastName = name.split(separator: ".").last.map(String.init) ?? name
+        return declarations(at: file.scan.declared[lastName], in: file).flatMap { $0.types[name] ?? [] }
+    }
+
+    /// The globals of a name in a file.
+    private func globals(named name: String, in file: SourceFile) -> [Member] {
+        declarations(at: file.scan.globals[name], in: file).flatMap { $0.globals[name] ?? [] }
     }
 
     /// The type with this full name that a file means: its own, or the nearest; nil where two are equally near.
@@ -59,18 +82,17 @@ package final class ProjectIndex {
     /// The type with this full name, where there is no other of the name.
     func onlyType(named name: String) -> TypeDeclaration? {
         let all = candidates(named: name)
-        let parts = (all.own.isEmpty ? all.interfaces : all.own).flatMap {
-            declarations(of: files[$0]).types[name] ?? []
-        }
+        let numbers = all.own.isEmpty ? all.interfaces : all.own
+        guard numbers.count == 1 else { return nil }
+        let parts = types(named: name, in: files[numbers[0]])
         return parts.count == 1 ? declaration(parts[0]) : nil
     }
 
     /// The globals of this name that a file means.
     package func globals(named name: String, near file: SourceFile) -> [Member] {
-        if let own = declarations(of: file).globals[name] { return own }
-        let aliases = (tables.declaring[name] ?? []).filter { files[$0].scan.mayAlias(name) }
-        let places = (tables.withGlobal[name] ?? []) + aliases
-        let members = places.flatMap { declarations(of: files[$0]).globals[name] ?? [] }
+        let ownGlobals = globals(named: name, in: file)
+        if !ownGlobals.isEmpty { return ownGlobals }
+        let members = (tables.withGlobal[name] ?? []).flatMap { globals(named: name, in: files[$0]) }
         let visible = members.filter { !$0.isFilePrivate }
         let own = visible.filter { !$0.file.isInterface }
         return own.isEmpty ? visible : own
@@ -108,8 +130,9 @@ package final class ProjectIndex {
         var parts: [TypePart] = []
         for (number, scanned) in tables.extending[lastName] ?? [] {
             guard scanned.means(type), isWorth(files[number], scanned) else { continue }
-            let part = declarations(of: files[number]).extensions.first { $0.nameEnd == scanned.start }
-            if let part { parts.append(part) }
+            parts += declarations(at: [scanned.start], in: files[number]).flatMap(\.extensions).filter {
+                $0.nameEnd == scanned.start
+            }
         }
         return parts
     }
@@ -140,7 +163,7 @@ package final class ProjectIndex {
         let parts = name.split(separator: ".")
         guard parts.count > 1 else { return scan.outermost[name] != nil }
         let outer = String(parts[parts.count - 2])
-        return scan.declared.contains(outer) || scan.extensions.contains { $0.lastName == outer }
+        return scan.declared[outer] != nil || scan.extensions.contains { $0.lastName == outer }
     }
 
     /// The declaration in the files whose paths share most folders with a file's; the others are not even parsed.
@@ -149,7 +172,7 @@ package final class ProjectIndex {
     private func nearest(of numbers: [Int], named name: String, to file: SourceFile) -> TypeDeclaration?? {
         let ranked = numbers.count == 1 ? [numbers] : byNearness(numbers, to: file)
         for group in ranked {
-            let parts = group.flatMap { declarations(of: files[$0]).types[name] ?? [] }
+            let parts = group.flatMap { types(named: name, in: files[$0]) }
             guard let first = parts.first else { continue }
             return parts.count == 1 ? .some(declaration(first)) : .some(nil)
         }

@@ -20,9 +20,9 @@ package final class ProjectTables: Sendable {
         var extending: [String: [(file: Int, scanned: WordScan.Extension)]] = [:]
         var withGlobal: [String: [Int]] = [:]
         for (number, file) in files.enumerated() {
-            for name in file.scan.declared { declaring[name, default: []].append(number) }
+            for name in file.scan.declared.keys { declaring[name, default: []].append(number) }
             for scanned in file.scan.extensions { extending[scanned.lastName, default: []].append((number, scanned)) }
-            for name in file.scan.globals { withGlobal[name, default: []].append(number) }
+            for name in file.scan.globals.keys { withGlobal[name, default: []].append(number) }
         }
         self.files = files
         self.declaring = declaring

@@ -91,16 +91,11 @@ package struct NavigationSearch {
 extension ProjectIndex {
     /// The calls of a type's initialiser in all files; those that parse are read.
     package func calls(ofTypeNamed name: String) -> [(call: FunctionCallExprSyntax, file: SourceFile)] {
-        let word = WordScan.Words([name])
-        return files.filter { !$0.isInterface }.flatMap { file -> [(call: FunctionCallExprSyntax, file: SourceFile)] in
-            let places = WordScan(file.text.bytes, words: word).places[name] ?? []
-            return places.compactMap { place in
-                guard let token = file.tree.token(at: AbsolutePosition(utf8Offset: place)), token.text == name,
-                    let call = token.parent?.parent?.as(FunctionCallExprSyntax.self),
-                    Syntax(call.calledExpression).id == token.parent?.id
-                else { return nil }
-                return (call, file)
-            }
+        NameUses(index: self).tokens(name, only: nil).compactMap { token, file in
+            guard let call = token.parent?.parent?.as(FunctionCallExprSyntax.self),
+                Syntax(call.calledExpression).id == token.parent?.id
+            else { return nil }
+            return (call, file)
         }
     }
 }

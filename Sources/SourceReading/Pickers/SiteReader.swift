@@ -5,8 +5,8 @@ import SwiftSyntax
 package struct SiteReader {
     /// The words that a file must have for a site to be in it.
     package static let words = ["Picker", "TabView", "List"]
-    /// Words whose places are asked for once a site is found.
-    package static let asked = ["pickerStyle"]
+    /// Words whose places are asked for once a site is found: those of styles and of what tells the platform.
+    package static let asked = ["pickerStyle", "import"]
 
     let inference: TypeInference
 

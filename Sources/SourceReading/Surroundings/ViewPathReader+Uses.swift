@@ -33,7 +33,7 @@ extension ViewPathReader {
     func typeUses(of holder: Holder, in file: SourceFile) -> [(node: Syntax, file: SourceFile)] {
         guard let owner = TypeScope(of: holder.node, in: file).enclosing.first, !owner.contains(".") else { return [] }
         var uses: [(node: Syntax, file: SourceFile)] = []
-        for token in file.tree.tokens(viewMode: .sourceAccurate) where token.text == owner {
+        for token in NameUses.tokens(owner, in: file) {
             guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
                 let call = reference.parent?.as(FunctionCallExprSyntax.self),
                 call.calledExpression.id == ExprSyntax(reference).id, !Self.isInPreview(Syntax(call))

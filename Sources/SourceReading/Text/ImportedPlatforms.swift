@@ -5,10 +5,10 @@ import SwiftSyntax
 package enum ImportedPlatforms {
     package static func of(_ file: SourceFile) -> Set<Applicability.Platform> {
         var platforms = Set(Applicability.Platform.allCases)
-        for statement in file.tree.statements {
-            guard case .decl(let node) = statement.item, let declaration = node.as(ImportDeclSyntax.self) else {
-                continue
-            }
+        for token in file.tokens(spelling: "import") {
+            guard let declaration = token.parent?.as(ImportDeclSyntax.self),
+                declaration.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+            else { continue }
             switch declaration.path.first?.name.text {
             case "AppKit", "Cocoa": platforms.formIntersection([.macOS])
             case "UIKit": platforms.remove(.macOS)

@@ -3,11 +3,9 @@ import SwiftSyntax
 extension SourceFile {
     /// Whether the file assigns a variable of this name, or its storage, anywhere.
     package func assigns(_ name: String) -> Bool {
-        tree.tokens(viewMode: .sourceAccurate).contains {
-            guard [name, "_" + name].contains($0.text), $0.parent?.is(DeclReferenceExprSyntax.self) == true else {
-                return false
-            }
-            return $0.nextToken(viewMode: .sourceAccurate)?.text == "="
+        [name, "_" + name].flatMap { NameUses.tokens($0, in: self) }.contains {
+            $0.parent?.is(DeclReferenceExprSyntax.self) == true
+                && $0.nextToken(viewMode: .sourceAccurate)?.text == "="
         }
     }
 }

@@ -1,15 +1,14 @@
 import Findings
-import SwiftParser
 import SwiftSyntax
 import Synchronization
 
-/// A file that is parsed when somebody first asks for its tree, and never twice.
+/// A file whose sections are parsed when somebody first asks for them, and never twice.
 package final class SourceFile: Sendable {
     package let text: SourceText
     package let scan: WordScan
     /// Whether the file stands for a part of Apple's frameworks or the standard library.
     package let isInterface: Bool
-    private let parsed = Mutex<SourceFileSyntax?>(nil)
+    private let parsed = Mutex(FileSections())
     private let found = Mutex<[String: [TokenSyntax]]>([:])
 
     package init(path: String, bytes: [UInt8], words: WordScan.Words, isInterface: Bool = false) {
@@ -20,34 +19,47 @@ package final class SourceFile: Sendable {
 
     package var path: String { text.path }
 
-    /// The syntax tree. Its positions are offsets in the file's bytes.
-    package var tree: SourceFileSyntax {
-        parsed.withLock { parsed in
-            if let parsed { return parsed }
-            let tree = text.bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 128) }
-            parsed = tree
-            return tree
+    /// The syntax trees of all sections, in the order of the file. Their positions are offsets in the file's bytes.
+    package var trees: [SourceFileSyntax] {
+        parsed.withLock { sections in
+            sections.prepare(text.bytes)
+            return sections.starts.indices.map { sections.tree(of: $0, in: text.bytes) }
         }
     }
 
-    /// Whether somebody has asked for the tree.
-    package var isParsed: Bool { parsed.withLock { $0 != nil } }
+    /// The syntax tree of the section that an offset lies in.
+    package func tree(at offset: Int) -> SourceFileSyntax {
+        parsed.withLock { sections in
+            sections.prepare(text.bytes)
+            return sections.tree(of: sections.number(at: offset), in: text.bytes)
+        }
+    }
 
-    /// The tokens of the tree that spell a word, in the order of the file; places in comments and strings are left out.
+    /// The number of the section that an offset lies in.
+    func section(at offset: Int) -> Int {
+        parsed.withLock { sections in
+            sections.prepare(text.bytes)
+            return sections.number(at: offset)
+        }
+    }
+
+    /// Whether somebody has asked for a tree.
+    package var isParsed: Bool { parsed.withLock { !$0.starts.isEmpty } }
+
+    /// The token that begins at an offset, where it spells a word.
+    package func token(at offset: Int, spelling word: String) -> TokenSyntax? {
+        guard let token = tree(at: offset).token(at: AbsolutePosition(utf8Offset: offset)),
+            token.positionAfterSkippingLeadingTrivia.utf8Offset == offset, token.text == word
+        else { return nil }
+        return token
+    }
+
+    /// The tokens that spell a word, in the order of the file; places in comments and strings are left out.
     package func tokens(spelling word: String) -> [TokenSyntax] {
         if let known = found.withLock({ $0[word] }) { return known }
-        let tokens = readTokens(spelling: word)
+        let tokens = (scan.places[word] ?? []).compactMap { token(at: $0, spelling: word) }
         found.withLock { $0[word] = tokens }
         return tokens
-    }
-
-    private func readTokens(spelling word: String) -> [TokenSyntax] {
-        (scan.places[word] ?? []).compactMap { offset in
-            guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)),
-                token.positionAfterSkippingLeadingTrivia.utf8Offset == offset, token.text == word
-            else { return nil }
-            return token
-        }
     }
 
     /// The stretch that a node covers, without the comments around it.

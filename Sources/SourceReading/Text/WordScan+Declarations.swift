@@ -11,14 +11,11 @@ extension WordScan {
         case .declaration(let kind):
             guard let range = Self.name(from: offset, in: bytes) else { return }
             let name = String(decoding: bytes[range], as: UTF8.self)
-            declared.insert(name)
+            declared[name, default: []].append(range.upperBound)
             if range.upperBound < bytes.count, bytes[range.upperBound] == UInt8(ascii: "<") { generic.insert(name) }
             guard isOutermost else { return }
-            if outermost[name] != nil {
-                outermost[name] = mayAlias(name) || kind == .alias ? .aliasAndMore : .types
-            } else {
-                outermost[name] = kind
-            }
+            if kind == .alias { globals[name, default: []].append(range.upperBound) }
+            outermost[name] = outermost[name] == nil ? kind : .several
         case .extension:
             guard let range = Self.name(from: offset, in: bytes, withDots: true) else { return }
             let name = String(decoding: bytes[range], as: UTF8.self)
@@ -28,7 +25,7 @@ extension WordScan {
                     inherited: Self.inherited(from: range.upperBound, in: bytes)))
         case .global:
             guard isOutermost, let range = Self.name(from: offset, in: bytes) else { return }
-            globals.insert(String(decoding: bytes[range], as: UTF8.self))
+            globals[String(decoding: bytes[range], as: UTF8.self), default: []].append(range.upperBound)
         }
     }
 

@@ -5,16 +5,17 @@
 package struct WordScan: Sendable {
     /// The places of each word of interest, as offsets in bytes.
     package private(set) var places: [String: [Int]] = [:]
-    /// The last names of types and aliases that the file declares.
-    package internal(set) var declared: Set<String> = []
+    /// The last names of types and aliases that the file declares, with the offsets behind the names.
+    package internal(set) var declared: [String: [Int]] = [:]
     /// Those of them that stand outside of every type, as far as lines and braces tell, with what each of them is.
     package internal(set) var outermost: [String: Outermost] = [:]
     /// The last names of types and aliases that have generic parameters.
     package internal(set) var generic: Set<String> = []
     /// The extensions in the file, in its order.
     package internal(set) var extensions: [Extension] = []
-    /// Functions, variables and the like that stand at the beginning of a line, outside of every type.
-    package internal(set) var globals: Set<String> = []
+    /// Functions, variables and aliases that stand outside of every type, as far as lines and braces tell, with the offsets
+    /// behind their names.
+    package internal(set) var globals: [String: [Int]] = [:]
 
     /// What a name stands for that is declared outside of every type.
     package enum Outermost: Sendable {
@@ -22,10 +23,8 @@ package struct WordScan: Sendable {
         case nominal
         case `protocol`
         case alias
-        /// Several types, in the clauses of `#if` perhaps.
-        case types
-        /// An alias and something else.
-        case aliasAndMore
+        /// Several things, in the clauses of `#if` perhaps.
+        case several
     }
 
     /// An extension as its bytes tell.
@@ -42,9 +41,6 @@ package struct WordScan: Sendable {
         /// Whether the written name can mean a type: the same name, or its end.
         func means(_ full: String) -> Bool { TypePart.means(name, full) }
     }
-
-    /// Whether an alias of a name may stand outside of every type.
-    func mayAlias(_ name: String) -> Bool { outermost[name] == .alias || outermost[name] == .aliasAndMore }
 
     /// - Parameter words: the words of interest; whole identifiers.
     package init(_ bytes: [UInt8], words: Words) {

@@ -8,12 +8,7 @@ package struct NameUses {
 
     /// The tokens that spell a word in a file.
     package static func tokens(_ word: String, in file: SourceFile) -> [TokenSyntax] {
-        file.places(of: word).compactMap { offset in
-            guard let token = file.tree.token(at: AbsolutePosition(utf8Offset: offset)),
-                token.positionAfterSkippingLeadingTrivia.utf8Offset == offset, token.text == word
-            else { return nil }
-            return token
-        }
+        file.places(of: word).compactMap { file.token(at: $0, spelling: word) }
     }
 
     /// The tokens of a word with their files: of one file, or of all.

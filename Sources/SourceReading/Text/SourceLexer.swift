@@ -1,8 +1,8 @@
-/// Finds the comments of a Swift file without parsing it: it knows strings of every kind, interpolation in them, nested
-/// comments and regular expressions, and so never takes `"// text"` for a comment.
+/// Finds the comments of a Swift file, and where its declarations can be parsed apart, without parsing it: it knows strings of
+/// every kind, interpolation in them, nested comments and regular expressions, and so never takes `"// text"` for a comment.
 ///
 /// It goes over the bytes once and keeps its own stack, so no input is too deep.
-package struct CommentLexer {
+package struct SourceLexer {
     /// What the lexer is in.
     private enum Mode {
         /// Code; inside an interpolation, how many parentheses are open.
@@ -14,18 +14,27 @@ package struct CommentLexer {
     private var position = 0
     private var modes: [Mode] = [.code(parentheses: 0)]
     private var found: [Range<Int>] = []
+    private var breaks = SectionBreaks()
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// The comments in the order of the file.
     package static func comments(in bytes: [UInt8]) -> [SourceComment] {
-        var lexer = CommentLexer(bytes)
+        var lexer = SourceLexer(bytes)
         lexer.read()
         return lexer.found.map { range in
             // Bytes that are no UTF-8 would change the length; such a comment says nothing to anybody.
             let text = String(decoding: bytes[range], as: UTF8.self)
             return SourceComment(offset: range.lowerBound, text: text.utf8.count == range.count ? text : "")
         }.filter { !$0.text.isEmpty }
+    }
+
+    /// The offsets at which the sections of a file begin: runs of whole declarations outside of every type, which a parser can
+    /// read one without the others. The first one begins at 0.
+    package static func sections(of bytes: [UInt8]) -> [Int] {
+        var lexer = SourceLexer(bytes)
+        lexer.read()
+        return lexer.breaks.starts
     }
 
     private mutating func read() {
@@ -56,6 +65,7 @@ package struct CommentLexer {
     // MARK: Code
 
     private mutating func readCode(_ parentheses: Int) {
+        if modes.count == 1 { breaks.note(bytes[position], at: position, in: bytes) }
         switch bytes[position] {
         case UInt8(ascii: "/"): readSlash()
         case UInt8(ascii: "\""): openString(hashes: 0)

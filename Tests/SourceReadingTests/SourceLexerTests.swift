@@ -1,9 +1,9 @@
 import Testing
 
-@testable import PickerCheck
+@testable import SourceReading
 
 /// What is a comment in Swift, and what only looks like one.
-struct CommentLexerTests {
+struct SourceLexerTests {
     @Test(arguments: [
         ("let a = 1 // one\n// two", ["// one", "// two"]),
         ("/* a /* b */ c */ x // d", ["/* a /* b */ c */", "// d"]),
@@ -22,7 +22,7 @@ struct CommentLexerTests {
         ("#if os(iOS) // a\n#endif // b", ["// a", "// b"]),
     ])
     func finds(source: String, comments: [String]) {
-        let found = CommentLexer.comments(in: Array(source.utf8))
+        let found = SourceLexer.comments(in: Array(source.utf8))
         #expect(found.map(\.text) == comments)
         for comment in found {
             #expect(String(decoding: Array(source.utf8)[comment.range], as: UTF8.self) == comment.text)
@@ -32,11 +32,11 @@ struct CommentLexerTests {
     @Test("However deep and however cut, it comes to an end")
     func hostile() {
         let deep = String(repeating: "\"\\(", count: 20_000) + "// inside"
-        #expect(CommentLexer.comments(in: Array(deep.utf8)).map(\.text) == ["// inside"])
+        #expect(SourceLexer.comments(in: Array(deep.utf8)).map(\.text) == ["// inside"])
         let nested = String(repeating: "/*", count: 50_000)
-        #expect(CommentLexer.comments(in: Array(nested.utf8)).map(\.text) == [nested])
+        #expect(SourceLexer.comments(in: Array(nested.utf8)).map(\.text) == [nested])
         let source = Array("f(\"\"\"\n\\(a /* b */)\n\"\"\", #\"x\"#, /re/) // 终\r\n".utf8)
-        for end in source.indices { #expect(CommentLexer.comments(in: Array(source[..<end])).count <= 2) }
-        #expect(CommentLexer.comments(in: [0xFF, 0xFE, 0x2F, 0x2F, 0xFF]).isEmpty)
+        for end in source.indices { #expect(SourceLexer.comments(in: Array(source[..<end])).count <= 2) }
+        #expect(SourceLexer.comments(in: [0xFF, 0xFE, 0x2F, 0x2F, 0xFF]).isEmpty)
     }
 }
