@@ -17,6 +17,7 @@ package struct CheckContext {
     /// What several checks ask of the same place; for one thread, as the inference is.
     final class Remembered {
         var paths: [SyntaxIdentifier: [ViewPath]] = [:]
+        var likelyPlatforms: [ObjectIdentifier: Set<Applicability.Platform>?] = [:]
     }
 
     package init(

@@ -16,10 +16,15 @@ extension CheckContext {
     /// The platforms of a site, those left out that its files speak against where nobody has asked for any.
     func likelyPlatforms(of site: PickerSite) -> Set<Applicability.Platform> {
         let possible = platforms(of: site)
-        guard platforms == nil, let likely = inference.index.tables.platforms.likely(for: site.file) else {
-            return possible
-        }
+        guard platforms == nil, let likely = likelyPlatforms(of: site.file) else { return possible }
         return possible.intersection(likely)
+    }
+
+    private func likelyPlatforms(of file: SourceFile) -> Set<Applicability.Platform>? {
+        if let known = remembered.likelyPlatforms[ObjectIdentifier(file)] { return known }
+        let likely = inference.index.tables.platforms.likely(for: file)
+        remembered.likelyPlatforms[ObjectIdentifier(file)] = .some(likely)
+        return likely
     }
 
     /// Whether a site may well run on one of some platforms.

@@ -10,8 +10,12 @@ extension TypeInference {
     package func members(_ name: String, of owner: SwiftType, near file: SourceFile) -> [Member] {
         switch owner {
         case .named(let typeName, _):
+            let place = MemberPlace(type: typeName, name: name, file: ObjectIdentifier(file))
+            if let known = rememberedMembers[place] { return known }
             var visited: Set<String> = []
-            return members(name, ofTypeNamed: typeName, near: file, visited: &visited)
+            let found = members(name, ofTypeNamed: typeName, near: file, visited: &visited)
+            rememberedMembers[place] = found
+            return found
         case .optional: return members(name, of: .named("Optional", []), near: file)
         case .existential(let text):
             var visited: Set<String> = []

@@ -7,6 +7,8 @@ package final class TypeInference {
     package let index: ProjectIndex
     package let reader: TypeReader
     private var remembered: [Place: SwiftType] = [:]
+    /// The members of types as files see them.
+    var rememberedMembers: [MemberPlace: [Member]] = [:]
     private var open: Set<Place> = []
     private var depth = 0
     private var declaring: [SyntaxIdentifier: [CodeBlockItemSyntax]] = [:]
@@ -16,6 +18,13 @@ package final class TypeInference {
     private struct Place: Hashable {
         var node: SyntaxIdentifier
         var expected: SwiftType?
+    }
+
+    /// A member's name, with the type and the file that it is asked for.
+    struct MemberPlace: Hashable {
+        var type: String
+        var name: String
+        var file: ObjectIdentifier
     }
 
     package init(index: ProjectIndex) {

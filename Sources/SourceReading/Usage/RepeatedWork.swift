@@ -12,7 +12,8 @@ package struct RepeatedWork {
 extension TypeInference {
     /// What a type repeats: in `onReceive` or `sink` of a timer's publisher, in a repeating `Timer`, in a loop that sleeps.
     package func repeatedWork(in type: TypeDeclaration) -> [RepeatedWork] {
-        type.parts.flatMap { part in
+        type.parts.flatMap { part -> [RepeatedWork] in
+            guard part.file.mentions("Timer") || part.file.mentions("sleep") else { return [] }
             let finder = RepeatedWorkFinder(inference: self, file: part.file)
             finder.walk(part.node)
             return finder.found

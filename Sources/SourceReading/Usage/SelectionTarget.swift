@@ -51,6 +51,8 @@ extension TypeInference {
     package func method(calledBy call: FunctionCallExprSyntax, in file: SourceFile) -> (FunctionDeclSyntax, SourceFile)?
     {
         if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+            // Types begin with a capital, and the most frequent calls make views.
+            guard reference.baseName.text.first?.isUppercase == false else { return nil }
             switch meaning(of: reference.baseName.name, at: call, in: file) {
             case .member(let member, _), .global(let member): return Self.function(member)
             case .localFunction(let function): return (function, file)
