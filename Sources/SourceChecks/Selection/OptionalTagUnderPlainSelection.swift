@@ -37,4 +37,7 @@ enum OptionalTagUnderPlainSelection: SourceCheck {
             """,
         chinese: "普通类型的 tag 也能对上可选的 selection，反过来不行。先解包再作 tag，或者把 selection 改成可选类型。")
     private static let title = Localized(english: "Tag with the plain value", chinese: "用非可选的值作 tag")
+    static let summary = Localized(
+        english: "Optional tags under a selection that is not optional",
+        chinese: "可选的 tag 对上非可选的 selection")
 }
