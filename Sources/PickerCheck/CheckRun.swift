@@ -36,9 +36,11 @@ struct CheckRun {
         return report
     }
 
-    func facts() -> [SiteFacts] {
+    /// - Parameter asked: the files whose sites are wanted; all where nil.
+    func facts(of asked: Set<String>?) -> [SiteFacts] {
+        let files = files.filter { asked?.contains($0.path) ?? true }
         let parts = Workers.map(files.count, tool: context) { number, context in
-            SiteReader(inference: context.inference).sites(in: files[number]).map { SiteFacts($0) }
+            SiteReader(inference: context.inference).sites(in: files[number]).map { SiteFacts($0, context.inference) }
         }
         return parts.flatMap { $0 }
     }

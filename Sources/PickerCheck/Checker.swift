@@ -18,9 +18,11 @@ public struct Checker: Sendable {
     }
 
     /// What the files say about each picker.
-    public func facts(in sources: [(path: String, bytes: [UInt8])]) -> [SiteFacts] {
+    ///
+    /// - Parameter asked: the files whose pickers are wanted; the others only tell their types. All where nil.
+    public func facts(in sources: [(path: String, bytes: [UInt8])], of asked: Set<String>? = nil) -> [SiteFacts] {
         let run = CheckRun(sources, options: options)
-        return run.facts()
+        return run.facts(of: asked)
     }
 
     /// The files that a check of the sources parses, in their order; the others are passed over by their bytes.
