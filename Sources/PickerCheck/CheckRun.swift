@@ -21,11 +21,13 @@ struct CheckRun {
             minimumOS: options.minimumOS)
     }
 
-    func report() -> CheckReport {
+    /// - Parameter progress: hears of each file that is done.
+    func report(_ progress: CheckProgress? = nil) -> CheckReport {
         let catalogue = CheckCatalogue(only: options.only, skip: options.skip)
         let parts = Workers.map(files.count, tool: context) { number, context in
             let file = files[number]
             let sites = SiteReader(inference: context.inference).sites(in: file)
+            defer { progress?.count(isParsed: file.isParsed) }
             var summary = CheckSummary()
             for site in sites { summary.count(site) }
             return CheckReport(findings: catalogue.findings(in: file, sites: sites, context), summary: summary)

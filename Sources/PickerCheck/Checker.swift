@@ -12,9 +12,12 @@ public struct Checker: Sendable {
     /// Checks files together, so that types of one are known in the others.
     ///
     /// - Parameter sources: the files' names, as they appear in findings, and their bytes.
-    public func check(_ sources: [(path: String, bytes: [UInt8])]) -> CheckReport {
+    public func check(_ sources: [(path: String, bytes: [UInt8])]) -> CheckReport { check(sources, telling: nil) }
+
+    /// - Parameter progress: hears of each file that is done.
+    package func check(_ sources: [(path: String, bytes: [UInt8])], telling progress: CheckProgress?) -> CheckReport {
         let run = CheckRun(sources, options: options)
-        return run.report()
+        return run.report(progress)
     }
 
     /// What the files say about each picker.

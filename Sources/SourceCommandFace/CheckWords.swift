@@ -9,6 +9,16 @@ enum CheckWords {
         Localized(english: "Reading \(count) files …", chinese: "正在读取 \(count) 个文件……")
     }
 
+    static func reading(_ count: Int, done: Int) -> Localized<String> {
+        Localized(english: "Reading \(count) files … \(done)", chinese: "正在读取 \(count) 个文件……\(done)")
+    }
+
+    static func checking(_ count: Int, done: Int, parsed: Int) -> Localized<String> {
+        Localized(
+            english: "Checking \(count) files … \(done), \(parsed) of them parsed",
+            chinese: "正在检查 \(count) 个文件……\(done)，其中解析 \(parsed) 个")
+    }
+
     static func checking(_ count: Int) -> Localized<String> {
         Localized(english: "Checking \(count) files …", chinese: "正在检查 \(count) 个文件……")
     }

@@ -100,6 +100,8 @@ struct RepairProgramTests {
         try terminal.wait("the check") { $0.contains { $0.hasPrefix("Checking 200 files") } }
         let edited = "// edited\n" + faulty(0)
         try Data(edited.utf8).write(to: file)
+        // Files are counted meanwhile.
+        try terminal.wait("the count") { $0.contains { $0.contains(/Checking 200 files … \d+, \d+ of them parsed/) } }
         let status = try terminal.end()
         #expect(status == 2)
         let said = terminal.lines.joined()
