@@ -57,6 +57,15 @@ import Testing
         #expect(suggesting.subtracting(Suggestion.all.map(\.slug)) == [])
     }
 
+    /// Where the entry's own repair is one edit away, the suggestion makes it.
+    @Test func aMissingValueIsUnwrappedAsTheEntryDoes() throws {
+        let checked = try #require(
+            CheckedEntry.all.first { $0.entry.slug.text == "optional-tag-under-plain-selection" })
+        let after = try #require(checked.samples("After").first?.text)
+        let suggestion = try #require(Suggestion.all.first { $0.slug == checked.entry.slug })
+        #expect(RepairSample.body(suggestion.text) == RepairSample.body(after))
+    }
+
     @Test(arguments: Suggestion.all) func aSuggestionByItselfEndsItsFinding(_ suggestion: Suggestion) {
         let left = CheckedEntry.findings(suggestion.text, suggestion.options)
         #expect(!left.contains { $0.slug == suggestion.slug && $0.span.start.line == suggestion.line })
