@@ -5,6 +5,7 @@ import SourceReading
 /// One reading of some files.
 struct CheckRun {
     let files: [SourceFile]
+    private let tables: ProjectTables
     let options: CheckOptions
 
     init(_ sources: [(path: String, bytes: [UInt8])], options: CheckOptions) {
@@ -12,12 +13,13 @@ struct CheckRun {
         files = Workers.map(sources.count) { number in
             SourceFile(path: sources[number].path, bytes: sources[number].bytes, words: words)
         }
+        tables = ProjectTables(files)
         self.options = options
     }
 
     @Sendable private func context() -> CheckContext {
         CheckContext(
-            inference: TypeInference(index: ProjectIndex(files)), sdk: options.sdk, platforms: options.platforms,
+            inference: TypeInference(index: ProjectIndex(tables)), sdk: options.sdk, platforms: options.platforms,
             minimumOS: options.minimumOS)
     }
 

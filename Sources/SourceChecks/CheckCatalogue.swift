@@ -26,7 +26,7 @@ package struct CheckCatalogue: Sendable {
         var findings: [Finding] = []
         for check in checks {
             for site in sites { findings += check.findings(in: site, context) }
-            guard check.concerns(file) else { continue }
+            guard check.concerns(file, context) else { continue }
             for word in check.words {
                 for token in file.tokens(spelling: word) where !ActivePlatforms.at(token).isEmpty {
                     findings += check.findings(at: token, in: file, context)

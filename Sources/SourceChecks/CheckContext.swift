@@ -12,6 +12,12 @@ package struct CheckContext {
     package let platforms: Set<Applicability.Platform>?
     /// The oldest release that the app runs on, by platform, where it is known.
     package let minimumOS: [Applicability.Platform: Version]
+    let remembered = Remembered()
+
+    /// What several checks ask of the same place; for one thread, as the inference is.
+    final class Remembered {
+        var paths: [SyntaxIdentifier: [ViewPath]] = [:]
+    }
 
     package init(
         inference: TypeInference, sdk: Version = .currentSDK, platforms: Set<Applicability.Platform>? = nil,

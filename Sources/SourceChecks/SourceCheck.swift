@@ -23,7 +23,7 @@ package protocol SourceCheck: Sendable {
     /// The words that a file must have for `findings(at:)` to be asked; it is asked at each place of them.
     static var words: [String] { get }
     /// Whether a file that has one of the words is worth its parsing, by what its bytes tell.
-    static func concerns(_ file: SourceFile) -> Bool
+    static func concerns(_ file: SourceFile, _ context: CheckContext) -> Bool
     /// What the check says of a picker.
     static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding]
     /// What the check says of a place where one of its words stands as a token.
@@ -44,7 +44,7 @@ extension SourceCheck {
     package static var repair: RepairKind { .none }
     package static var sdk: VersionInterval { .always }
     package static var operatingSystems: [Applicability.Platform: VersionInterval] { [:] }
-    package static func concerns(_ file: SourceFile) -> Bool { true }
+    package static func concerns(_ file: SourceFile, _ context: CheckContext) -> Bool { true }
     package static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] { [] }
     package static func findings(at token: TokenSyntax, in file: SourceFile, _ context: CheckContext) -> [Finding] {
         []

@@ -73,7 +73,7 @@ import Testing
     @Test(arguments: cases) func aTypeIsTrueOrUnknown(_ item: Case) throws {
         let text = "\(item.declarations)\nlet value = \(item.value)\n"
         let file = SourceFile(path: "A.swift", bytes: Array(text.utf8), words: WordScan.Words([]))
-        let inference = TypeInference(index: ProjectIndex([file]))
+        let inference = TypeInference(index: ProjectIndex(ProjectTables([file])))
         let member = try #require(inference.index.declarations(of: file).globals["value"]?.first)
         let type = inference.type(of: member, owner: nil)
         #expect((type.isKnown ? type.description : "?") == item.type)
@@ -90,7 +90,7 @@ import Testing
         let files = texts.sorted { $0.key < $1.key }.map {
             SourceFile(path: $0.key, bytes: Array($0.value.utf8), words: WordScan.Words([]))
         }
-        let inference = TypeInference(index: ProjectIndex(files))
+        let inference = TypeInference(index: ProjectIndex(ProjectTables(files)))
         let types = files.compactMap { file in
             inference.index.declarations(of: file).globals["value"].map { members in
                 file.path + " " + inference.type(of: members[0], owner: nil).description
@@ -104,7 +104,7 @@ import Testing
     @Test func anEndlessSumIsUnknown() throws {
         let text = "let value = 1" + String(repeating: " + 1", count: 30_000)
         let file = SourceFile(path: "A.swift", bytes: Array(text.utf8), words: WordScan.Words([]))
-        let inference = TypeInference(index: ProjectIndex([file]))
+        let inference = TypeInference(index: ProjectIndex(ProjectTables([file])))
         let member = try #require(inference.index.declarations(of: file).globals["value"]?.first)
         #expect(inference.type(of: member, owner: nil) == .unknown)
     }

@@ -1,3 +1,5 @@
+import SourceReading
+
 /// A comment that switches checks off or on again.
 ///
 /// ```
@@ -121,17 +123,4 @@ struct DisableDirectives: Hashable, Sendable {
     }
 
     private static func isDash(_ word: Substring) -> Bool { word.allSatisfy { "-–—".contains($0) } }
-}
-
-/// Looks for bytes among bytes.
-enum ByteSearch {
-    static func contains(_ pattern: [UInt8], in bytes: [UInt8]) -> Bool {
-        guard let first = pattern.first, bytes.count >= pattern.count else { return pattern.isEmpty }
-        return bytes.withUnsafeBufferPointer { bytes in
-            for start in 0...(bytes.count - pattern.count) where bytes[start] == first {
-                if (1..<pattern.count).allSatisfy({ bytes[start + $0] == pattern[$0] }) { return true }
-            }
-            return false
-        }
-    }
 }

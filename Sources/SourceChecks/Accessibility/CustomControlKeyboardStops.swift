@@ -9,6 +9,18 @@ enum CustomControlKeyboardStops: SourceCheck {
     static let severity = Severity.advice
     static let words = ["HStack"]
 
+    static func concerns(_ file: SourceFile, _ context: CheckContext) -> Bool {
+        file.ends(of: "HStack").contains { end in
+            guard let content = file.trailingClosure(ofCallAt: end),
+                ["Button", "ForEach", "Spacer", "Divider"].contains(file.word(from: content.lowerBound))
+            else { return false }
+            // Where it is not known that the code runs on a Mac, the buttons must be plain.
+            let isPlain = file.contains("plain", in: content) || file.contains("PlainButtonStyle", in: content)
+            return (isPlain || context.platforms != nil)
+                && file.contains("Button", in: content) && file.contains(" = ", in: content)
+        }
+    }
+
     static func findings(at token: TokenSyntax, in file: SourceFile, _ context: CheckContext) -> [Finding] {
         guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
             let call = reference.parent?.as(FunctionCallExprSyntax.self),

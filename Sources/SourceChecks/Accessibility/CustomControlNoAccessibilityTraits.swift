@@ -9,6 +9,17 @@ enum CustomControlNoAccessibilityTraits: SourceCheck {
     static let severity = Severity.warning
     static let words = ["onTapGesture"]
 
+    static func concerns(_ file: SourceFile, _ context: CheckContext) -> Bool {
+        let loops = file.places(of: "ForEach").compactMap { file.trailingClosure(ofCallAt: $0 + "ForEach".utf8.count) }
+            .filter { file.contains("==", in: $0) || file.contains("!=", in: $0) }
+        return file.ends(of: "onTapGesture").contains { end in
+            guard loops.contains(where: { $0.contains(end) }), let action = file.trailingClosure(ofCallAt: end) else {
+                return false
+            }
+            return file.contains(" = ", in: action)
+        }
+    }
+
     static func findings(at token: TokenSyntax, in file: SourceFile, _ context: CheckContext) -> [Finding] {
         guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
             let call = member.parent?.as(FunctionCallExprSyntax.self),

@@ -10,6 +10,10 @@ enum RepresentableCoordinatorStale: SourceCheck {
     static let repair = RepairKind.suggestion
     static let words = ["makeCoordinator"]
 
+    static func concerns(_ file: SourceFile, _ context: CheckContext) -> Bool {
+        WrappedControl.controls.contains { file.mentions($0) }
+    }
+
     static func findings(at token: TokenSyntax, in file: SourceFile, _ context: CheckContext) -> [Finding] {
         guard let make = token.parent?.as(FunctionDeclSyntax.self), make.name.id == token.id,
             let wrapped = WrappedControl(around: make), let given = given(make),

@@ -9,6 +9,10 @@ enum RepresentableSharedViewInstance: SourceCheck {
     static let severity = Severity.error
     static let words = ["makeUIView", "makeNSView"]
 
+    static func concerns(_ file: SourceFile, _ context: CheckContext) -> Bool {
+        WrappedControl.controls.contains { file.mentions($0) }
+    }
+
     static func findings(at token: TokenSyntax, in file: SourceFile, _ context: CheckContext) -> [Finding] {
         guard let make = token.parent?.as(FunctionDeclSyntax.self), make.name.id == token.id,
             let wrapped = WrappedControl(around: make), let returned = returned(by: make)

@@ -7,15 +7,18 @@ import SwiftSyntax
 extension CheckContext {
     /// The ways from a picker outward, through the helpers and containers of the app.
     func paths(of site: PickerSite) -> [ViewPath] {
-        ViewPathReader(inference: inference).paths(from: site.call, in: site.file)
+        if let known = remembered.paths[site.call.id] { return known }
+        let paths = ViewPathReader(inference: inference).paths(from: site.call, in: site.file)
+        remembered.paths[site.call.id] = paths
+        return paths
     }
 
     /// The platforms of a site, those left out that its files speak against where nobody has asked for any.
     func likelyPlatforms(of site: PickerSite) -> Set<Applicability.Platform> {
         let possible = platforms(of: site)
-        guard platforms == nil,
-            let likely = PlatformEvidence.platforms(of: site.file, among: inference.index.files)
-        else { return possible }
+        guard platforms == nil, let likely = inference.index.tables.platforms.likely(for: site.file) else {
+            return possible
+        }
         return possible.intersection(likely)
     }
 

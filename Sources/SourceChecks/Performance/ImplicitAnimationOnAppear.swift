@@ -13,6 +13,14 @@ enum ImplicitAnimationOnAppear: SourceCheck {
     static let repair = RepairKind.fixable
     static let words = ["animation"]
 
+    static func concerns(_ file: SourceFile, _ context: CheckContext) -> Bool {
+        placing.contains { file.mentions($0) }
+            && file.ends(of: "animation").contains { end in
+                guard let arguments = file.arguments(ofCallAt: end) else { return false }
+                return !file.contains("value:", in: arguments)
+            }
+    }
+
     static func findings(at token: TokenSyntax, in file: SourceFile, _ context: CheckContext) -> [Finding] {
         guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
             member.declName.baseName.id == token.id,

@@ -12,6 +12,10 @@ enum CatalystMacIdiomWheelUnsupported: SourceCheck {
     static let severity = Severity.warning
     static let words = ["pickerStyle"]
 
+    static func concerns(_ file: SourceFile, _ context: CheckContext) -> Bool {
+        file.mentions("wheel") || file.mentions("WheelPickerStyle")
+    }
+
     static func findings(at token: TokenSyntax, in file: SourceFile, _ context: CheckContext) -> [Finding] {
         guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
             member.declName.baseName.id == token.id,

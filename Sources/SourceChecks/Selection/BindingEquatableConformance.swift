@@ -9,7 +9,9 @@ enum BindingEquatableConformance: SourceCheck {
     static let severity = Severity.warning
     static let words = ["Binding"]
 
-    static func concerns(_ file: SourceFile) -> Bool { file.scan.extended.contains("Binding") }
+    static func concerns(_ file: SourceFile, _ context: CheckContext) -> Bool {
+        file.scan.extensions.contains { $0.lastName == "Binding" }
+    }
 
     static func findings(at token: TokenSyntax, in file: SourceFile, _ context: CheckContext) -> [Finding] {
         guard let node = extended(by: token),

@@ -10,6 +10,10 @@ enum OnchangeInsideMenuContent: SourceCheck {
     static let repair = RepairKind.suggestion
     static let words = ["onChange"]
 
+    static func concerns(_ file: SourceFile, _ context: CheckContext) -> Bool {
+        file.mentions("Picker") && file.mentions("Menu")
+    }
+
     static func findings(at token: TokenSyntax, in file: SourceFile, _ context: CheckContext) -> [Finding] {
         guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
             member.declName.baseName.id == token.id,

@@ -11,6 +11,8 @@ enum AppearanceFontStatic: SourceCheck {
     static let severity = Severity.warning
     static let words = ["UISegmentedControl"]
 
+    static func concerns(_ file: SourceFile, _ context: CheckContext) -> Bool { file.mentions("appearance") }
+
     static func findings(at token: TokenSyntax, in file: SourceFile, _ context: CheckContext) -> [Finding] {
         SegmentProxy.all(at: token, in: file, context.inference).compactMap { setting in
             guard let font = font(in: setting), let severity = severity(of: font, setting) else { return nil }

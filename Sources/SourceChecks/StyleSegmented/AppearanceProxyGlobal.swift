@@ -9,6 +9,8 @@ enum AppearanceProxyGlobal: SourceCheck {
     static let severity = Severity.warning
     static let words = ["UISegmentedControl"]
 
+    static func concerns(_ file: SourceFile, _ context: CheckContext) -> Bool { file.mentions("appearance") }
+
     static func findings(at token: TokenSyntax, in file: SourceFile, _ context: CheckContext) -> [Finding] {
         SegmentProxy.all(at: token, in: file, context.inference).compactMap { setting in
             guard !setting.isRebuilt else { return nil }

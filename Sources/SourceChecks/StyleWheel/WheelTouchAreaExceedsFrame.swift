@@ -18,8 +18,7 @@ enum WheelTouchAreaExceedsFrame: SourceCheck {
     static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] {
         guard site.kind == .picker, context.mayRun(site, on: [.iOS, .iPadOS]), let frame = narrowFrame(of: site),
             !site.chain.has("contentShape"), !site.chain.has("scaleEffect"),
-            !context.inference.index.extensions(of: "UIPickerView", mentioning: "UIPickerView").contains(
-                where: tamesWidth)
+            !context.inference.index.extensions(of: "UIPickerView").contains(where: tamesWidth)
         else { return [] }
         let mark = frame.nameToken.map(Syntax.init) ?? Syntax(frame.call)
         for path in context.paths(of: site) where path.pickerStyle?.name == "wheel" {

@@ -2,31 +2,18 @@ import SwiftSyntax
 
 /// Finds declarations over all given files and parses only those files that a question leads to.
 ///
-/// It keeps what it has found and is for one thread; the files are shared.
+/// It keeps what it has found and is for one thread; the files and the tables are shared.
 package final class ProjectIndex {
-    package let files: [SourceFile]
-    private let declaring: [String: [Int]]
-    private let extending: [String: [Int]]
-    private let withGlobal: [String: [Int]]
+    package let tables: ProjectTables
     private var declarations: [ObjectIdentifier: FileDeclarations] = [:]
-    private var found: [String: [TypeDeclaration]] = [:]
-    private var mentioned: [String: [String: [TypePart]]] = [:]
+    private var candidates: [String: Candidates] = [:]
+    private var nominal: [ObjectIdentifier: TypeDeclaration] = [:]
+    private var extended: [String: [String: [TypePart]]] = [:]
+    private var conforming: [String: [TypePart]] = [:]
 
-    package init(_ files: [SourceFile]) {
-        let files = files + Interfaces.files
-        self.files = files
-        var declaring: [String: [Int]] = [:]
-        var extending: [String: [Int]] = [:]
-        var withGlobal: [String: [Int]] = [:]
-        for (number, file) in files.enumerated() {
-            for name in file.scan.declared { declaring[name, default: []].append(number) }
-            for name in file.scan.extended { extending[name, default: []].append(number) }
-            for name in file.scan.globals { withGlobal[name, default: []].append(number) }
-        }
-        self.declaring = declaring
-        self.extending = extending
-        self.withGlobal = withGlobal
-    }
+    package init(_ tables: ProjectTables) { self.tables = tables }
+
+    package var files: [SourceFile] { tables.files }
 
     package func declarations(of file: SourceFile) -> FileDeclarations {
         if let known = declarations[ObjectIdentifier(file)] { return known }
@@ -37,16 +24,46 @@ package final class ProjectIndex {
 
     /// The type with this full name that a file means: its own, or the nearest; nil where two are equally near.
     package func type(named name: String, near file: SourceFile) -> TypeDeclaration? {
-        let all = types(named: name)
-        guard all.count > 1 else { return all.first }
-        return nearest(all, to: file) { $0.primary.file.path }
+        let all = candidates(named: name)
+        if let nearest = all.nearest[ObjectIdentifier(file)] { return nearest }
+        // What an app declares itself hides what the frameworks declare.
+        let type = nearest(of: all.own, named: name, to: file) ?? nearest(of: all.interfaces, named: name, to: file)
+        let found = type.flatMap { $0 }
+        candidates[name]?.nearest[ObjectIdentifier(file)] = .some(found)
+        return found
+    }
+
+    /// Whether a name means a protocol or another type that stands outside of every type, where the bare bytes tell.
+    ///
+    /// - Returns: nil where a file must be parsed to know: for aliases, and for names that several files declare.
+    func outermostKind(of name: String) -> WordScan.Outermost? {
+        let all = candidates(named: name)
+        let numbers = all.own.isEmpty ? all.interfaces : all.own
+        guard let first = numbers.first, numbers.count == 1,
+            let kind = files[first].scan.outermost[name], kind == .nominal || kind == .protocol
+        else { return nil }
+        return kind
+    }
+
+    /// Whether anything is known of a type or a protocol of this last name.
+    func knows(_ lastName: String) -> Bool {
+        tables.declaring[lastName] != nil || tables.extending[lastName] != nil
+    }
+
+    /// The type with this full name, where there is no other of the name.
+    func onlyType(named name: String) -> TypeDeclaration? {
+        let all = candidates(named: name)
+        let parts = (all.own.isEmpty ? all.interfaces : all.own).flatMap {
+            declarations(of: files[$0]).types[name] ?? []
+        }
+        return parts.count == 1 ? declaration(parts[0]) : nil
     }
 
     /// The globals of this name that a file means.
     package func globals(named name: String, near file: SourceFile) -> [Member] {
         if let own = declarations(of: file).globals[name] { return own }
-        let places =
-            (withGlobal[name] ?? []) + (declaring[name] ?? []).filter { files[$0].scan.outermost.contains(name) }
+        let aliases = (tables.declaring[name] ?? []).filter { files[$0].scan.mayAlias(name) }
+        let places = (tables.withGlobal[name] ?? []) + aliases
         let members = places.flatMap { declarations(of: files[$0]).globals[name] ?? [] }
         let visible = members.filter { !$0.isFilePrivate }
         let own = visible.filter { !$0.file.isInterface }
@@ -54,60 +71,99 @@ package final class ProjectIndex {
     }
 
     /// Whether any file declares a type, or an alias, of this last name.
-    package func declares(_ lastName: some StringProtocol) -> Bool { declaring[String(lastName)] != nil }
+    package func declares(_ lastName: some StringProtocol) -> Bool { tables.declaring[String(lastName)] != nil }
 
-    /// The extensions of types of this last name in files that have a word.
-    package func extensions(of lastName: String, mentioning word: String) -> [TypePart] {
-        guard let numbers = extending[lastName] else { return [] }
-        if let known = mentioned[lastName]?[word] { return known }
-        let parts = numbers.filter { files[$0].mentions(word) }.flatMap { number in
-            declarations(of: files[number]).extensions.filter { $0.lastName == lastName }
-        }
-        mentioned[lastName, default: [:]][word] = parts
+    /// The extensions that can mean a type and that declare a member, or a type, of a name somewhere.
+    package func extensions(of type: String, declaring member: String) -> [TypePart] {
+        if let known = extended[type]?[member] { return known }
+        let parts = extensions(of: type) { file, scanned in file.mayDeclare(member: member, in: scanned) }
+        extended[type, default: [:]][member] = parts
         return parts
     }
 
-    /// The extensions of types of this last name that add a conformance.
-    package func conformances(of lastName: String) -> [TypePart] {
-        (extending[lastName] ?? []).filter { files[$0].scan.conforming.contains(lastName) }.flatMap { number in
-            declarations(of: files[number]).extensions.filter { $0.lastName == lastName && !$0.inherited.isEmpty }
-        }
+    /// The extensions that can mean a type and that add a conformance.
+    package func conformances(of type: String) -> [TypePart] {
+        if let known = conforming[type] { return known }
+        let parts = extensions(of: type) { _, scanned in !scanned.inherited.isEmpty }
+        conforming[type] = parts
+        return parts
     }
 
-    func types(named name: String) -> [TypeDeclaration] {
-        if let known = found[name] { return known }
+    /// Those of them that add a conformance to something of which anything is known.
+    func telling(conformancesOf type: String) -> [TypePart] {
+        extensions(of: type) { _, scanned in scanned.inherited.contains(where: knows) }
+    }
+
+    /// The extensions that can mean a type, of those that are worth their parsing by what their bytes tell.
+    package func extensions(
+        of type: String, where isWorth: (SourceFile, WordScan.Extension) -> Bool = { _, _ in true }
+    ) -> [TypePart] {
+        let lastName = type.split(separator: ".").last.map(String.init) ?? type
+        var parts: [TypePart] = []
+        for (number, scanned) in tables.extending[lastName] ?? [] {
+            guard scanned.means(type), isWorth(files[number], scanned) else { continue }
+            let part = declarations(of: files[number]).extensions.first { $0.nameEnd == scanned.start }
+            if let part { parts.append(part) }
+        }
+        return parts
+    }
+
+    // MARK: Which of several types of a name
+
+    /// The files that may declare a type of a name, with what has been found there.
+    private struct Candidates {
+        var own: [Int] = []
+        var interfaces: [Int] = []
+        /// The type that a file means; nil in it where the file means none for sure.
+        var nearest: [ObjectIdentifier: TypeDeclaration?] = [:]
+    }
+
+    private func candidates(named name: String) -> Candidates {
+        if let known = candidates[name] { return known }
         let lastName = name.split(separator: ".").last.map(String.init) ?? name
-        let primaries = (declaring[lastName] ?? []).filter { mayDeclare(name, files[$0].scan) }.flatMap {
-            declarations(of: files[$0]).types[name] ?? []
+        var new = Candidates()
+        for number in tables.declaring[lastName] ?? [] where mayDeclare(name, files[number].scan) {
+            if files[number].isInterface { new.interfaces.append(number) } else { new.own.append(number) }
         }
-        var all: [TypeDeclaration] = []
-        if !primaries.isEmpty {
-            // What an app declares itself hides what the frameworks declare.
-            let own = primaries.filter { !$0.file.isInterface }
-            all = (own.isEmpty ? primaries : own).map { TypeDeclaration(primary: $0, index: self) }
-        }
-        found[name] = all
-        return all
+        candidates[name] = new
+        return new
     }
 
     /// Whether a file that declares the last name can declare the full one.
     private func mayDeclare(_ name: String, _ scan: WordScan) -> Bool {
         let parts = name.split(separator: ".")
-        guard parts.count > 1 else { return scan.outermost.contains(name) }
+        guard parts.count > 1 else { return scan.outermost[name] != nil }
         let outer = String(parts[parts.count - 2])
-        return scan.declared.contains(outer) || scan.extended.contains(outer)
+        return scan.declared.contains(outer) || scan.extensions.contains { $0.lastName == outer }
     }
 
-    /// The element whose path shares most folders with a file's.
-    private func nearest<Element>(_ all: [Element], to file: SourceFile, path: (Element) -> String) -> Element? {
-        let own = file.path.split(separator: "/", omittingEmptySubsequences: false)
-        let ranked = all.map { element -> (Element, Int) in
-            let other = path(element).split(separator: "/", omittingEmptySubsequences: false)
-            return (element, zip(own, other).prefix { $0 == $1 }.count)
+    /// The declaration in the files whose paths share most folders with a file's; the others are not even parsed.
+    ///
+    /// - Returns: nil where no file declares the type; nil in it where several do and are equally near.
+    private func nearest(of numbers: [Int], named name: String, to file: SourceFile) -> TypeDeclaration?? {
+        let ranked = numbers.count == 1 ? [numbers] : byNearness(numbers, to: file)
+        for group in ranked {
+            let parts = group.flatMap { declarations(of: files[$0]).types[name] ?? [] }
+            guard let first = parts.first else { continue }
+            return parts.count == 1 ? .some(declaration(first)) : .some(nil)
         }
-        guard let best = ranked.map(\.1).max() else { return nil }
-        let nearest = ranked.filter { $0.1 == best }
-        return nearest.count == 1 ? nearest[0].0 : nil
+        return nil
+    }
+
+    private func byNearness(_ numbers: [Int], to file: SourceFile) -> [[Int]] {
+        let own = file.path.split(separator: "/", omittingEmptySubsequences: false)
+        let shared = Dictionary(grouping: numbers) { number in
+            let other = files[number].path.split(separator: "/", omittingEmptySubsequences: false)
+            return zip(own, other).prefix { $0 == $1 }.count
+        }
+        return shared.sorted { $0.key > $1.key }.map(\.value)
+    }
+
+    private func declaration(_ primary: TypePart) -> TypeDeclaration {
+        if let known = nominal[ObjectIdentifier(primary)] { return known }
+        let new = TypeDeclaration(primary: primary, index: self)
+        nominal[ObjectIdentifier(primary)] = new
+        return new
     }
 }
 

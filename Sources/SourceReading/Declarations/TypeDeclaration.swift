@@ -17,22 +17,14 @@ package final class TypeDeclaration {
 
     /// The declaration, and the extensions that add a conformance.
     package private(set) lazy var parts: [TypePart] =
-        [primary] + index.conformances(of: lastName).filter { Self.means($0.name, name) }
-
-    private var lastName: String { String(primary.lastName) }
+        [primary] + index.conformances(of: name)
 
     /// The type's own members of this name, those of its extensions included.
     package func members(named name: String) -> [Member] {
         if let members = known[name] { return members }
-        let extensions = index.extensions(of: lastName, mentioning: name).filter { Self.means($0.name, self.name) }
-        let members = ([primary] + extensions).flatMap { $0.members[name] ?? [] }
+        let members = ([primary] + index.extensions(of: self.name, declaring: name)).flatMap { $0.members[name] ?? [] }
         known[name] = members
         return members
-    }
-
-    /// Whether an extension's written name can mean a type: the same name, or its end.
-    private static func means(_ written: String, _ full: String) -> Bool {
-        written == full || full.hasSuffix("." + written) || written.hasSuffix("." + full)
     }
 
     /// The cases of an enum in the order of the source, each with whether it carries values.

@@ -49,8 +49,19 @@ package final class TypePart {
         inherited = inheritance?.inheritedTypes.map(\.type) ?? []
     }
 
+    /// The offset behind the name as it is written.
+    var nameEnd: Int {
+        let name = node.as(ExtensionDeclSyntax.self).map { Syntax($0.extendedType) }
+        return (name ?? Syntax(node)).endPositionBeforeTrailingTrivia.utf8Offset
+    }
+
     /// The name's last part.
     package var lastName: Substring { name.split(separator: ".").last ?? "" }
+
+    /// Whether an extension's written name can mean a type: the same name, or the end of one of them.
+    static func means(_ written: String, _ full: String) -> Bool {
+        written == full || full.hasSuffix("." + written) || written.hasSuffix("." + full)
+    }
 
     private func collect() -> [String: [Member]] {
         var members: [String: [Member]] = [:]

@@ -39,7 +39,7 @@ extension PickerOption {
         if modifier.name == "modifier" { return true }
         if modifier.name.lowercased().contains("tag") { return true }
         let extensions = ["View", "Text", "Image", "Label"].flatMap {
-            inference.index.extensions(of: $0, mentioning: modifier.name)
+            inference.index.extensions(of: $0, declaring: modifier.name)
         }
         return extensions.contains { $0.declares(modifier.name, mentioning: "tag") }
     }

@@ -22,13 +22,12 @@ package struct SiteReader {
 
     /// Whether the bare bytes allow for a site, so that most files need not be parsed.
     private func mayStand(_ word: String, in file: SourceFile) -> Bool {
-        guard word == "Picker" || file.mentions("selection:") else { return false }
-        let bytes = file.text.bytes
-        return (file.scan.places[word] ?? []).contains { place in
-            var next = place + word.utf8.count
-            while next < bytes.count, bytes[next] == 32 || bytes[next] == 10 { next += 1 }
-            return next < bytes.count
-                && [UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "<")].contains(bytes[next])
+        file.ends(of: word).contains { end in
+            if end < file.text.bytes.count, file.text.bytes[end] == UInt8(ascii: "<") { return true }
+            guard let arguments = file.arguments(ofCallAt: end) else {
+                return word == "Picker" && file.trailingClosure(ofCallAt: end) != nil
+            }
+            return word == "Picker" || file.contains("selection", in: arguments)
         }
     }
 

@@ -33,23 +33,6 @@ package final class SourceFile: Sendable {
     /// Whether somebody has asked for the tree.
     package var isParsed: Bool { parsed.withLock { $0 != nil } }
 
-    /// Whether a word stands anywhere in the bytes, as a part of a longer one too.
-    package func mentions(_ word: String) -> Bool {
-        var word = word
-        return word.withUTF8 { word in
-            guard let first = word.first else { return true }
-            return text.bytes.withUnsafeBufferPointer { bytes in
-                guard bytes.count >= word.count else { return false }
-                for start in 0...(bytes.count - word.count) where bytes[start] == first {
-                    var length = 1
-                    while length < word.count, bytes[start + length] == word[length] { length += 1 }
-                    if length == word.count { return true }
-                }
-                return false
-            }
-        }
-    }
-
     /// The tokens of the tree that spell a word, in the order of the file; places in comments and strings are left out.
     package func tokens(spelling word: String) -> [TokenSyntax] {
         if let known = found.withLock({ $0[word] }) { return known }

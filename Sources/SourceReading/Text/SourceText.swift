@@ -30,6 +30,9 @@ package struct SourceText: Sendable {
         return SourceLocation(line: low + 1, column: offset - lineStarts[low] + 1, offset: offset)
     }
 
+    /// The offset of the first byte of the line that an offset lies in.
+    func lineStart(before offset: Int) -> Int { offset - (location(at: offset).column - 1) }
+
     /// The stretch between two offsets in bytes.
     package func span(_ range: Range<Int>) -> SourceSpan {
         SourceSpan(path: path, start: location(at: range.lowerBound), end: location(at: range.upperBound))

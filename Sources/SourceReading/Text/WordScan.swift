@@ -1,20 +1,48 @@
 /// What the bare bytes of a file tell: which words of interest it has, and which types it declares or extends.
 ///
-/// One pass without a parser decides whether a file must be parsed at all. It reads comments and strings as code, which
-/// can only make a file look more interesting than it is.
+/// One pass without a parser decides whether a file must be parsed at all. It passes over comments that begin a line, and
+/// reads others and strings as code, which can only make a file look more interesting than it is.
 package struct WordScan: Sendable {
     /// The places of each word of interest, as offsets in bytes.
     package private(set) var places: [String: [Int]] = [:]
-    /// The last names of types that the file declares.
-    package private(set) var declared: Set<String> = []
-    /// Those of them that stand outside of every type, as far as lines and braces tell.
-    package private(set) var outermost: Set<String> = []
-    /// The last names of types that the file extends.
-    package private(set) var extended: Set<String> = []
-    /// The last names of types that the file extends by a conformance.
-    package private(set) var conforming: Set<String> = []
+    /// The last names of types and aliases that the file declares.
+    package internal(set) var declared: Set<String> = []
+    /// Those of them that stand outside of every type, as far as lines and braces tell, with what each of them is.
+    package internal(set) var outermost: [String: Outermost] = [:]
+    /// The extensions in the file, in its order.
+    package internal(set) var extensions: [Extension] = []
     /// Functions, variables and the like that stand at the beginning of a line, outside of every type.
-    package private(set) var globals: Set<String> = []
+    package internal(set) var globals: Set<String> = []
+
+    /// What a name stands for that is declared outside of every type.
+    package enum Outermost: Sendable {
+        /// A struct, a class, an enum or an actor.
+        case nominal
+        case `protocol`
+        case alias
+        /// Several types, in the clauses of `#if` perhaps.
+        case types
+        /// An alias and something else.
+        case aliasAndMore
+    }
+
+    /// An extension as its bytes tell.
+    package struct Extension: Sendable {
+        /// The name of the type as it is written: `Outer.Inner`.
+        package let name: String
+        /// The name's last part.
+        package let lastName: String
+        /// The offset behind the name.
+        package let start: Int
+        /// The last names of what it makes the type conform to.
+        package let inherited: [String]
+
+        /// Whether the written name can mean a type: the same name, or its end.
+        func means(_ full: String) -> Bool { TypePart.means(name, full) }
+    }
+
+    /// Whether an alias of a name may stand outside of every type.
+    func mayAlias(_ name: String) -> Bool { outermost[name] == .alias || outermost[name] == .aliasAndMore }
 
     /// - Parameter words: the words of interest; whole identifiers.
     package init(_ bytes: [UInt8], words: Words) {
@@ -39,7 +67,7 @@ package struct WordScan: Sendable {
     private static func mix(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
 
     @inline(__always)
-    private static func isWord(_ byte: UInt8) -> Bool { isWordTable[Int(byte)] }
+    static func isWord(_ byte: UInt8) -> Bool { isWordTable[Int(byte)] }
 
     private static let isWordTable: [Bool] = (0..<256).map { byte in
         let byte = UInt8(byte)
@@ -48,12 +76,16 @@ package struct WordScan: Sendable {
             || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
     }
 
-    private enum Keyword { case declaration, `extension`, global, modifier }
+    enum Keyword {
+        case declaration(Outermost)
+        case `extension`
+        case global
+    }
 
-    private static let keywords: [String: Keyword] = [
-        "struct": .declaration, "class": .declaration, "enum": .declaration, "actor": .declaration,
-        "protocol": .declaration, "typealias": .declaration, "extension": .extension, "func": .global, "let": .global,
-        "var": .global,
+    static let keywords: [String: Keyword] = [
+        "struct": .declaration(.nominal), "class": .declaration(.nominal), "enum": .declaration(.nominal),
+        "actor": .declaration(.nominal), "protocol": .declaration(.protocol), "typealias": .declaration(.alias),
+        "extension": .extension, "func": .global, "let": .global, "var": .global,
     ]
     private static let keywordTable = Words(keywords.keys)
 
@@ -66,6 +98,7 @@ package struct WordScan: Sendable {
                     var lineStart = 0
                     var depth = 0
                     let count = bytes.count
+                    let slash = UInt8(ascii: "/")
                     while offset < count {
                         let byte = bytes[offset]
                         guard isWord[Int(byte)] else {
@@ -74,6 +107,9 @@ package struct WordScan: Sendable {
                             if byte == UInt8(ascii: "}") { depth = offset == lineStart ? 0 : max(depth - 1, 0) }
                             offset += 1
                             if byte == 10 { lineStart = offset }
+                            if byte == slash, offset < count, beginsLine(offset - 1, bytes) {
+                                offset = Self.end(ofCommentAt: offset - 1, in: bytes) ?? offset
+                            }
                             continue
                         }
                         let start = offset
@@ -97,30 +133,29 @@ package struct WordScan: Sendable {
         }
     }
 
-    /// Takes down the name after a keyword.
-    private mutating func note(
-        _ keyword: String, after offset: Int, in bytes: UnsafeBufferPointer<UInt8>, isOutermost: Bool
-    ) {
-        guard let kind = Self.keywords[keyword], kind != .global || isOutermost else { return }
-        var start = offset
-        while start < bytes.count, bytes[start] == 32 || bytes[start] == UInt8(ascii: "`") { start += 1 }
-        var end = start
-        var lastStart = start
-        while end < bytes.count, Self.isWord(bytes[end]) || (kind == .extension && bytes[end] == UInt8(ascii: ".")) {
-            if bytes[end] == UInt8(ascii: ".") { lastStart = end + 1 }
-            end += 1
+    /// The offset behind a comment; nil where none begins, or where it does not end.
+    private static func end(ofCommentAt start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        var offset = start + 1
+        switch bytes[offset] {
+        case UInt8(ascii: "/"):
+            while offset < bytes.count, bytes[offset] != 10 { offset += 1 }
+            return offset
+        case UInt8(ascii: "*"):
+            offset += 2
+            while offset < bytes.count {
+                if bytes[offset] == UInt8(ascii: "/"), bytes[offset - 1] == UInt8(ascii: "*") { return offset + 1 }
+                offset += 1
+            }
+            return nil
+        default: return nil
         }
-        guard end > lastStart, start > offset else { return }
-        let name = String(decoding: bytes[lastStart..<end], as: UTF8.self)
-        switch kind {
-        case .declaration:
-            declared.insert(name)
-            if isOutermost { outermost.insert(name) }
-        case .extension:
-            extended.insert(name)
-            while end < bytes.count, bytes[end] == 32 { end += 1 }
-            if end < bytes.count, bytes[end] == UInt8(ascii: ":") { conforming.insert(name) }
-        default: globals.insert(name)
-        }
+    }
+
+    /// Whether only spaces stand before an offset in its line.
+    @inline(__always)
+    private func beginsLine(_ offset: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var before = offset
+        while before > 0, bytes[before - 1] == 32 || bytes[before - 1] == 9 { before -= 1 }
+        return before == 0 || bytes[before - 1] == 10
     }
 }

@@ -29,11 +29,10 @@ extension TypeInference {
         if let type = index.type(named: typeName, near: file) {
             let own = type.members(named: name)
             if !own.isEmpty { return own }
-            parts = type.parts
+            parts = [type.primary] + index.telling(conformancesOf: type.name)
         } else {
-            let last = typeName.split(separator: ".").last.map(String.init) ?? typeName
-            parts = index.conformances(of: last)
-            let own = index.extensions(of: last, mentioning: name).flatMap { $0.members[name] ?? [] }
+            parts = index.telling(conformancesOf: typeName)
+            let own = index.extensions(of: typeName, declaring: name).flatMap { $0.members[name] ?? [] }
             if !own.isEmpty { return own }
         }
         for part in parts {
@@ -62,8 +61,7 @@ extension TypeInference {
         var visited: Set<String> = []
         while let next = open.popLast() {
             guard visited.insert(next).inserted, visited.count < 64 else { continue }
-            let last = next.split(separator: ".").last.map(String.init) ?? next
-            let parts = index.type(named: next, near: file)?.parts ?? index.conformances(of: last)
+            let parts = index.type(named: next, near: file)?.parts ?? index.conformances(of: next)
             for inherited in parts.flatMap(\.inherited) {
                 let spelled = inherited.trimmedDescription
                 let names = spelled.split(whereSeparator: { "&@, \n".contains($0) }).map(String.init)
@@ -311,7 +309,7 @@ extension TypeInference {
             return element == .unknown ? .unknown : .binding(element)
         case .named("String", []): return .named("Character")
         case .named(let name, let arguments):
-            guard let type = index.types(named: name).first,
+            guard let type = index.onlyType(named: name),
                 let alias = type.members(named: "Element").first(where: {
                     if case .alias = $0.kind { true } else { false }
                 }), case .alias(let node) = alias.kind

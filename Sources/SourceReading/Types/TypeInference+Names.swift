@@ -100,7 +100,7 @@ extension TypeInference {
         guard base == nil else { return .unknown }
         for owner in ["Keys", "DefaultKeys", "DefaultKey"] {
             guard
-                let part = index.extensions(of: owner, mentioning: names[0]).first(where: {
+                let part = index.extensions(of: owner, declaring: names[0]).first(where: {
                     $0.members[names[0]] != nil || names.count > 1
                 })
             else { continue }

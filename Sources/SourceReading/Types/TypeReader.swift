@@ -54,6 +54,11 @@ package final class TypeReader {
         for outer in scope.enclosing {
             if let found = declared(name, inside: outer, arguments, in: scope) { return found }
         }
+        switch index.outermostKind(of: name) {
+        case .nominal: return .named(name, arguments)
+        case .protocol: return .existential("any " + name)
+        default: break
+        }
         if index.declares(name) {
             if let declaration = index.type(named: name, near: scope.file) {
                 return nominal(declaration, arguments)
@@ -86,8 +91,7 @@ package final class TypeReader {
         if let nested = index.type(named: outer + "." + name, near: scope.file) { return nominal(nested, arguments) }
         guard let type = index.type(named: outer, near: scope.file) else {
             // An extension of a type of another module.
-            let last = outer.split(separator: ".").last.map(String.init) ?? outer
-            let members = index.extensions(of: last, mentioning: name).flatMap { $0.members[name] ?? [] }
+            let members = index.extensions(of: outer, declaring: name).flatMap { $0.members[name] ?? [] }
             return members.lazy.compactMap { self.alias($0, arguments) }.first
         }
         for member in type.members(named: name) {

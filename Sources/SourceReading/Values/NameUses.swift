@@ -8,8 +8,7 @@ package struct NameUses {
 
     /// The tokens that spell a word in a file.
     package static func tokens(_ word: String, in file: SourceFile) -> [TokenSyntax] {
-        guard !file.places(of: word).isEmpty else { return [] }
-        return file.places(of: word).compactMap { offset in
+        file.places(of: word).compactMap { offset in
             guard let token = file.tree.token(at: AbsolutePosition(utf8Offset: offset)),
                 token.positionAfterSkippingLeadingTrivia.utf8Offset == offset, token.text == word
             else { return nil }
@@ -21,34 +20,6 @@ package struct NameUses {
     package func tokens(_ word: String, only file: SourceFile?) -> [(token: TokenSyntax, file: SourceFile)] {
         let files = file.map { [$0] } ?? index.files.filter { !$0.isInterface }
         return files.flatMap { file in Self.tokens(word, in: file).map { ($0, file) } }
-    }
-}
-
-extension SourceFile {
-    /// The offsets at which a word stands, by bytes alone: not within a longer word, but perhaps in a comment.
-    package func places(of word: String) -> [Int] {
-        let needle = Array(word.utf8)
-        guard let first = needle.first else { return [] }
-        func isWord(_ byte: UInt8) -> Bool {
-            byte == UInt8(ascii: "_") || byte >= 0x80 || (48...57).contains(byte) || (65...90).contains(byte)
-                || (97...122).contains(byte)
-        }
-        return text.bytes.withUnsafeBufferPointer { bytes in
-            var found: [Int] = []
-            var start = 0
-            while start + needle.count <= bytes.count {
-                guard let place = bytes[start...].firstIndex(of: first), place + needle.count <= bytes.count else {
-                    break
-                }
-                start = place + 1
-                guard bytes[place..<(place + needle.count)].elementsEqual(needle) else { continue }
-                let end = place + needle.count
-                if end < bytes.count, isWord(bytes[end]) { continue }
-                if place > 0, isWord(bytes[place - 1]) || bytes[place - 1] == UInt8(ascii: "$") { continue }
-                found.append(place)
-            }
-            return found
-        }
     }
 }
 
