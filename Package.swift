@@ -155,8 +155,8 @@ let package = Package(
         .testTarget(
             name: "SourceChecksTests",
             dependencies: [
-                "Samples", "KnowledgeFormat", "KnowledgeModel", "Findings", "SourceReading", "SourceChecks",
-                "PickerCheck",
+                "Samples", "SampleJudging", "KnowledgeFormat", "KnowledgeModel", "Findings", "SourceReading",
+                "SourceChecks", "PickerCheck",
             ], exclude: ["reports.jsonl"], swiftSettings: syntaxReading),
         .testTarget(name: "SQLiteAccessTests", dependencies: ["SQLiteAccess"]),
         .testTarget(

@@ -13,16 +13,6 @@ package enum CommandTree {
         ManualCommand.self,
     ]
 
-    static let language = OptionDescription.language
-    static let color = OptionDescription.color
-    static let knowledge = OptionDescription(
-        "knowledge", value: .one(name: "FILE", rule: .file),
-        summary: Localized(
-            english: "Another knowledge file than the one that comes with the program", chinese: "使用另一个知识库文件"))
-
-    /// What `--json` means to every command that has it.
-    static let json = OptionDescription.json
-
     package static let program = CommandDescription(
         "picker-doctor",
         summary: Localized(
@@ -33,7 +23,7 @@ package enum CommandTree {
                 Alone on a terminal it asks a few questions and narrows the cause. Everything works offline.
                 """,
             chinese: "在终端里直接运行会问几个问题，逐步缩小原因。全部离线工作。"),
-        sharedOptions: [language, color, knowledge],
+        sharedOptions: [.language, .color, SourceOptions.knowledge],
         subcommands: commands.map { $0.description }, sentenceCommand: SearchCommand.description.name,
         examples: [
             CommandDescription.Example(

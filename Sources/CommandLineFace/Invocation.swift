@@ -1,6 +1,7 @@
 import CommandLineSyntax
 import PickerHelp
 import Rendering
+import SourceCommandLine
 
 /// One run of the program: what was asked, in which language, and where the answer goes.
 struct Invocation {
@@ -13,18 +14,18 @@ struct Invocation {
 
     /// The person at the other end.
     var console: Console {
-        let color = parsed.value(of: CommandTree.color).flatMap(OutputStyle.ColorChoice.init) ?? .auto
+        let color = parsed.value(of: .color).flatMap(OutputStyle.ColorChoice.init) ?? .auto
         return Console.standard(color: color, output: output)
     }
 
     /// The knowledge that the command line names, or the one that comes with the program.
     func openKnowledge() throws -> KnowledgeBase {
-        try KnowledgeBase(knowledgePath: parsed.value(of: CommandTree.knowledge))
+        try KnowledgeBase(knowledgePath: parsed.value(of: SourceOptions.knowledge))
     }
 
     /// The language for something saved: the one on the command line, else the one in which it was saved.
     func language(ofSaved saved: SavedDiagnosis) -> Language {
-        parsed.value(of: CommandTree.language) == nil ? saved.language : language
+        parsed.value(of: .language) == nil ? saved.language : language
     }
 
     /// Says something beside the answer, on the standard error.

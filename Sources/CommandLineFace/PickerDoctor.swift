@@ -31,7 +31,7 @@ package enum PickerDoctor {
         var language = Language(environment: SystemTerminal.environment, words: words)
         do {
             let parsed = try Parser(CommandTree.program).parse(words)
-            language = parsed.value(of: CommandTree.language).flatMap(Language.init) ?? language
+            language = parsed.value(of: .language).flatMap(Language.init) ?? language
             let invocation = Invocation(
                 parsed: parsed, language: language, output: output, errors: errors, words: words)
             let status = try run(invocation)

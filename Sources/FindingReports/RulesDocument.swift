@@ -32,6 +32,15 @@ package struct RulesDocument {
         ["since": .optional(interval.since?.description), "before": .optional(interval.before?.description)]
     }
 
+    /// The releases that a rule is limited to: `Xcode < 16.0, iOS ≥ 15.0`.
+    private static func releases(of rule: CheckRule) -> String? {
+        let systems = rule.operatingSystems.sorted { $0.key.rawValue < $1.key.rawValue }
+        let parts = ([("Xcode", rule.sdk)] + systems.map { ($0.key.rawValue, $0.value) }).flatMap { name, interval in
+            [interval.since.map { "\(name) ≥ \($0)" }, interval.before.map { "\(name) < \($0)" }].compactMap { $0 }
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
     /// The table's lines.
     package func lines(width: Int) -> [StyledText] {
         let name = rules.map(\.slug.text.count).max() ?? 0
@@ -39,14 +48,16 @@ package struct RulesDocument {
         let repair =
             CheckRule.RepairKind.allCases.map { StyledText(ReportWords.name(of: $0)[language]).columns }.max() ?? 0
         return rules.flatMap { rule -> [StyledText] in
-            let head =
+            let start =
                 StyledText(rule.slug.text, .slug).padded(to: name + 2)
                 + StyledText(ReportWords.name(of: rule.severity)[language]).padded(to: severity + 2)
-                + StyledText(ReportWords.name(of: rule.repair)[language], .muted).padded(to: repair + 2)
-            let summary = StyledText(rule.summary[language])
+            let kind = StyledText(ReportWords.name(of: rule.repair)[language], .muted)
+            let releases = Self.releases(of: rule).map { StyledText("  \($0)", .muted) } ?? StyledText()
+            let summary = StyledText(rule.summary[language]) + releases
             // Beside the name where there is room, below it elsewhere.
+            let head = start + kind.padded(to: repair + 2)
             if head.columns + summary.columns <= width { return [head + summary] }
-            return [head] + LineWrapper(width: width, firstPrefix: "    ", prefix: "    ").wrap(summary)
+            return [start + kind] + LineWrapper(width: width, firstPrefix: "    ", prefix: "    ").wrap(summary)
         }
     }
 }

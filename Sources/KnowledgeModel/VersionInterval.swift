@@ -11,10 +11,13 @@ public struct VersionInterval: Hashable, Sendable {
     }
 
     /// Every release.
-    public static var always: VersionInterval { VersionInterval(unchecked: ()) }
+    public static var always: VersionInterval { VersionInterval() }
 
-    private init(unchecked: Void) {
-        since = nil
+    /// A major release and every later one.
+    public static func since(_ major: Int) -> VersionInterval { VersionInterval(since: Version(major: major)) }
+
+    private init(since: Version? = nil) {
+        self.since = since
         before = nil
     }
 

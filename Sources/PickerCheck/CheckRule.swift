@@ -34,7 +34,7 @@ public struct CheckRule: Hashable, Sendable {
 
     /// The rule about comments that switch off nothing, which needs no knowledge of Swift.
     static let superfluousComment = CheckRule(
-        slug: SuperfluousComment.slug, severity: .warning,
+        slug: SuperfluousComment.slug, severity: .warning, repair: .fixable,
         summary: Localized(
             english: "A comment that switches a check off, where the check finds nothing",
             chinese: "关闭检查的注释没有起作用"))

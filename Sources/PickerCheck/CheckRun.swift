@@ -23,11 +23,13 @@ struct CheckRun {
             minimumOS: options.minimumOS)
     }
 
-    func report() -> CheckReport {
+    /// - Parameter progress: hears of each file that is done.
+    func report(_ progress: CheckProgress? = nil) -> CheckReport {
         let catalogue = CheckCatalogue(only: options.only, skip: options.skip)
         let parts = Workers.map(files.count, tool: context) { number, context in
             let file = files[number]
             let sites = SiteReader(inference: context.inference).sites(in: file)
+            defer { progress?.count(isParsed: file.isParsed) }
             var summary = CheckSummary()
             for site in sites { summary.count(site) }
             return CheckReport(findings: catalogue.findings(in: file, sites: sites, context), summary: summary)
@@ -38,9 +40,11 @@ struct CheckRun {
         return report
     }
 
-    func facts() -> [SiteFacts] {
+    /// - Parameter asked: the files whose sites are wanted; all where nil.
+    func facts(of asked: Set<String>?) -> [SiteFacts] {
+        let files = files.filter { asked?.contains($0.path) ?? true }
         let parts = Workers.map(files.count, tool: context) { number, context in
-            SiteReader(inference: context.inference).sites(in: files[number]).map { SiteFacts($0) }
+            SiteReader(inference: context.inference).sites(in: files[number]).map { SiteFacts($0, context.inference) }
         }
         return parts.flatMap { $0 }
     }

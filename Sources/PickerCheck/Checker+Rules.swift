@@ -13,10 +13,9 @@ extension Checker {
                 case .suggestion: .suggestion
                 case .none: .none
                 }
-            let words = check.slug.text.split(separator: "-").joined(separator: " ")
             return CheckRule(
-                slug: check.slug, severity: check.severity, repair: repair,
-                summary: Localized(english: words, chinese: words), sdk: check.sdk)
+                slug: check.slug, severity: check.severity, repair: repair, summary: check.summary, sdk: check.sdk,
+                operatingSystems: check.operatingSystems)
         }
     }
 }

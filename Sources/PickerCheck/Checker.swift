@@ -12,15 +12,20 @@ public struct Checker: Sendable {
     /// Checks files together, so that types of one are known in the others.
     ///
     /// - Parameter sources: the files' names, as they appear in findings, and their bytes.
-    public func check(_ sources: [(path: String, bytes: [UInt8])]) -> CheckReport {
+    public func check(_ sources: [(path: String, bytes: [UInt8])]) -> CheckReport { check(sources, telling: nil) }
+
+    /// - Parameter progress: hears of each file that is done.
+    package func check(_ sources: [(path: String, bytes: [UInt8])], telling progress: CheckProgress?) -> CheckReport {
         let run = CheckRun(sources, options: options)
-        return run.report()
+        return run.report(progress)
     }
 
     /// What the files say about each picker.
-    public func facts(in sources: [(path: String, bytes: [UInt8])]) -> [SiteFacts] {
+    ///
+    /// - Parameter asked: the files whose pickers are wanted; the others only tell their types. All where nil.
+    public func facts(in sources: [(path: String, bytes: [UInt8])], of asked: Set<String>? = nil) -> [SiteFacts] {
         let run = CheckRun(sources, options: options)
-        return run.facts()
+        return run.facts(of: asked)
     }
 
     /// The files that a check of the sources parses, in their order; the others are passed over by their bytes.

@@ -7,9 +7,11 @@ package struct ProjectCheck: Sendable {
     package var find: @Sendable ([(path: String, bytes: [UInt8])]) -> CheckReport
     package var rules: [CheckRule]
 
-    package init(options: CheckOptions, severities: [Slug: Severity] = [:]) {
+    package init(options: CheckOptions, severities: [Slug: Severity] = [:], progress: CheckProgress? = nil) {
         let checker = Checker(options: options)
-        self.init(options: options, severities: severities, rules: Checker.rules) { checker.check($0) }
+        self.init(options: options, severities: severities, rules: Checker.rules) {
+            checker.check($0, telling: progress)
+        }
     }
 
     package init(

@@ -2,7 +2,7 @@ import Findings
 import SourceReading
 
 extension SiteFacts {
-    init(_ site: PickerSite) {
+    init(_ site: PickerSite, _ inference: TypeInference) {
         let kind: Kind =
             switch site.kind {
             case .picker: .picker
@@ -20,6 +20,7 @@ extension SiteFacts {
         if site.options.isComplete, rows.allSatisfy({ $0.loops.isEmpty && !$0.isConditional }) {
             optionCount = rows.count
         }
+        answers = SiteAnswers(site: site, inference: inference).all
     }
 
     private static func container(_ name: String) -> Applicability.Container? {

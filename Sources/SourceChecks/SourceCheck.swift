@@ -16,6 +16,10 @@ package protocol SourceCheck: Sendable {
     static var repair: RepairKind { get }
     /// The Xcode releases whose SDK compiles the fault into the app.
     static var sdk: VersionInterval { get }
+    /// The releases of the systems that show the fault; empty for all, as in the entry.
+    static var operatingSystems: [Applicability.Platform: VersionInterval] { get }
+    /// The fault in a sentence without a full stop: the title of the entry, which a test compares with it.
+    static var summary: Localized<String> { get }
     /// The words that a file must have for `findings(at:)` to be asked; it is asked at each place of them.
     static var words: [String] { get }
     /// Whether a file that has one of the words is worth its parsing, by what its bytes tell.
@@ -39,6 +43,7 @@ extension SourceCheck {
     package static var words: [String] { [] }
     package static var repair: RepairKind { .none }
     package static var sdk: VersionInterval { .always }
+    package static var operatingSystems: [Applicability.Platform: VersionInterval] { [:] }
     package static func concerns(_ file: SourceFile, _ context: CheckContext) -> Bool { true }
     package static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] { [] }
     package static func findings(at token: TokenSyntax, in file: SourceFile, _ context: CheckContext) -> [Finding] {

@@ -50,7 +50,11 @@ struct CheckCommand {
         let progress = ProgressLine(invocation, files: sources.files.count, isQuiet: isQuiet)
         progress.show(CheckWords.checking(sources.files.count))
         defer { progress.clear() }
-        var report = check.check(sources.files)
+        let count = sources.files.count
+        let counting = ProjectCheck(
+            options: check.options, severities: check.severities,
+            progress: progress.counter { CheckWords.checking(count, done: $0, parsed: $1) })
+        var report = counting.check(sources.files)
         report.unreadable = sources.unreadable + report.unreadable
         return report
     }

@@ -29,14 +29,15 @@ struct CheckSources {
         let progress = ProgressLine(invocation, files: found.count, isQuiet: parsed.has(SourceOptions.quiet))
         progress.show(CheckWords.reading(found.count))
         defer { progress.clear() }
-        self.read(found)
+        self.read(found, progress.counter { done, _ in CheckWords.reading(found.count, done: done) })
     }
 
     /// Reads files.
     init(reading paths: [String]) { read(paths) }
 
-    private mutating func read(_ paths: [String]) {
+    private mutating func read(_ paths: [String], _ progress: CheckProgress? = nil) {
         for path in paths {
+            defer { progress?.count() }
             do { files.append((path, try SourceFiles.bytes(of: path))) } catch {
                 unreadable.append(UnreadableFile(path: path, errorNumber: error.errorNumber))
             }

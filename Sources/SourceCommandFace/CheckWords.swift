@@ -9,6 +9,16 @@ enum CheckWords {
         Localized(english: "Reading \(count) files …", chinese: "正在读取 \(count) 个文件……")
     }
 
+    static func reading(_ count: Int, done: Int) -> Localized<String> {
+        Localized(english: "Reading \(count) files … \(done)", chinese: "正在读取 \(count) 个文件……\(done)")
+    }
+
+    static func checking(_ count: Int, done: Int, parsed: Int) -> Localized<String> {
+        Localized(
+            english: "Checking \(count) files … \(done), \(parsed) of them parsed",
+            chinese: "正在检查 \(count) 个文件……\(done)，其中解析 \(parsed) 个")
+    }
+
     static func checking(_ count: Int) -> Localized<String> {
         Localized(english: "Checking \(count) files …", chinese: "正在检查 \(count) 个文件……")
     }
@@ -26,6 +36,13 @@ enum CheckWords {
 
     static let nothingToRepair = Localized<StyledText>(
         english: "nothing found that is surely right to change", chinese: "没有可以确定自动修复的问题")
+
+    static func tooManyFiles(below folder: String, most: Int) -> Localized<StyledText> {
+        Localized(
+            english:
+                "more than \(most) Swift files lie below \(folder, .code), so types that other files declare are not known",
+            chinese: "\(folder, .code) 下的 Swift 文件超过 \(most) 个，因此无法识别其他文件声明的类型")
+    }
 
     static func wroteBaseline(_ count: Int, _ path: String) -> Localized<StyledText> {
         let findings = count == 1 ? "1 finding" : "\(count) findings"

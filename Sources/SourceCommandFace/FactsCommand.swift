@@ -15,7 +15,9 @@ struct FactsCommand {
         guard !paths.isEmpty else { throw SourceFailure.noSwiftFiles(places.map(\.path)) }
         let sources = CheckSources(reading: paths)
         let checker = Checker(options: try invocation.checkOptions())
-        let sites = try select(checker.facts(in: sources.files), at: places, finder)
+        let project = CheckSources(reading: neighbours(of: paths, at: places, finder))
+        let facts = checker.facts(in: sources.files + project.files, of: Set(paths))
+        let sites = try select(facts, at: places, finder)
         let document = FactsDocument(sites, language: invocation.language)
         if invocation.parsed.has(.json) {
             try invocation.output.write(document.json)
@@ -28,6 +30,20 @@ struct FactsCommand {
         }
         if !sources.unreadable.isEmpty { return .failure }
         return sites.isEmpty ? .negative : .success
+    }
+
+    /// The other files of the projects that the places lie in, which tell the types that the places' files use.
+    private func neighbours(of paths: [String], at places: [SourcePlace], _ finder: SwiftFileFinder) -> [String] {
+        var (neighbours, folders): ([String], Set<String>) = ([], [])
+        for place in places {
+            guard let folder = ProjectFolder.around(place.path), folders.insert(folder).inserted else { continue }
+            if let files = finder.files(beside: paths + neighbours, below: folder, most: ProjectFolder.mostFiles) {
+                neighbours += files
+            } else {
+                invocation.remark(CheckWords.tooManyFiles(below: folder, most: ProjectFolder.mostFiles))
+            }
+        }
+        return neighbours
     }
 
     /// The sites that are asked for: of a place with a line, the innermost one around it.

@@ -1,4 +1,5 @@
 import KnowledgeModel
+import PickerCheck
 import Rendering
 import TerminalAccess
 
@@ -19,9 +20,27 @@ struct ProgressLine {
 
     func show(_ words: Localized<String>) {
         guard isShown else { return }
-        let columns = SystemTerminal.size(of: SystemTerminal.standardError)?.columns ?? 80
-        let line = StyledText(words[invocation.language]).truncated(to: columns - 1).plainText
-        try? invocation.errors.write("\r\u{1B}[K" + line)
+        try? invocation.errors.write(Self.line(words[invocation.language], columns: Self.columns))
+    }
+
+    /// Counts files behind what is done.
+    ///
+    /// - Parameter words: the line for the numbers of files that are done and that were parsed.
+    /// - Returns: nil where nobody looks.
+    func counter(_ words: @escaping @Sendable (_ done: Int, _ parsed: Int) -> Localized<String>) -> CheckProgress? {
+        guard isShown else { return nil }
+        let (language, columns) = (invocation.language, Self.columns)
+        return CheckProgress { done, parsed in
+            // An output of its own: other threads may not share the program's.
+            let errors = TerminalOutput(descriptor: SystemTerminal.standardError, capacity: 0)
+            try? errors.write(Self.line(words(done, parsed)[language], columns: columns))
+        }
+    }
+
+    private static var columns: Int { SystemTerminal.size(of: SystemTerminal.standardError)?.columns ?? 80 }
+
+    private static func line(_ text: String, columns: Int) -> String {
+        "\r\u{1B}[K" + StyledText(text).truncated(to: columns - 1).plainText
     }
 
     func clear() {

@@ -76,6 +76,16 @@ package enum SourceCommands {
 
     package static let facts = CommandDescription(
         "facts", summary: Localized(english: "What the code says about each picker", chinese: "列出代码中每个 Picker 的情况"),
+        discussion: Localized(
+            english: """
+                Types that other files declare are known, too: it reads the project around the file, from the nearest folder \
+                above that holds Package.swift, .git, an Xcode project or .picker-doctor.json. Your own folder and the root \
+                are no such folders, and one with more than 20,000 Swift files is not read.
+                """,
+            chinese: """
+                其他文件里声明的类型也能识别：会读取文件所在的项目，即向上最近的、含有 Package.swift、.git、Xcode 项目或 \
+                .picker-doctor.json 的文件夹。个人主目录和根目录不算，超过 20000 个 Swift 文件的文件夹也不读取。
+                """),
         arguments: [places], options: readingOptions + [.json],
         examples: [
             CommandDescription.Example(
@@ -99,5 +109,5 @@ package enum SourceCommands {
         program,
         summary: Localized(
             english: "The part of picker-doctor that reads Swift", chinese: "picker-doctor 中读取 Swift 的部分"),
-        sharedOptions: [.language, .color], subcommands: all, needsSubcommand: true)
+        sharedOptions: [.language, .color, SourceOptions.knowledge], subcommands: all, needsSubcommand: true)
 }

@@ -4,6 +4,13 @@ import KnowledgeModel
 
 /// The options of the commands that read Swift.
 package enum SourceOptions {
+    /// Stands before every command of `picker-doctor`, which hands its whole command line on.
+    package static let knowledge = OptionDescription(
+        "knowledge", value: .one(name: "FILE", rule: .file),
+        summary: Localized(
+            english:
+                "Another knowledge file than the one that comes with the program; check, facts and rules read none",
+            chinese: "使用另一个知识库文件；check、facts 和 rules 不读取知识库"))
     package static let sdk = OptionDescription(
         "sdk", value: .one(name: "VERSION", rule: .version),
         summary: Localized(english: "The Xcode release whose SDK compiles the code", chinese: "编译代码所用 SDK 的 Xcode 版本"))

@@ -6,14 +6,8 @@ enum CommandTree {
     static let knowledge = OptionDescription(
         "knowledge", value: .one(name: "DIR", rule: .folder),
         summary: Localized(english: "The folder to read", chinese: "要读取的文件夹"), defaultValue: "Knowledge")
-    static let language = OptionDescription(
-        "lang", value: .one(name: "LANGUAGE", rule: .choice(Language.allCases.map(\.rawValue))),
-        summary: Localized(
-            english: "The language of the messages; the locale's where not given", chinese: "消息的语言，默认按系统区域设置"))
     static let strict = OptionDescription(
         "strict", summary: Localized(english: "Warnings count as problems", chinese: "警告也算问题"))
-    static let json = OptionDescription(
-        "json", summary: Localized(english: "The problems as JSON", chinese: "以 JSON 输出问题"))
     static let formOnly = OptionDescription(
         "form-only",
         summary: Localized(
@@ -38,7 +32,7 @@ enum CommandTree {
         summary: Localized(
             english: "Every problem, with file, line or key path, and a suggestion; samples are compiled and run",
             chinese: "列出所有问题：文件、行或键路径，以及建议；示例会编译并运行"),
-        arguments: [names], options: [formOnly, strict, json])
+        arguments: [names], options: [formOnly, strict, .json])
     static let newEntry = CommandDescription(
         "entry", summary: Localized(english: "A skeleton of an entry", chinese: "新条目的骨架"), arguments: [entryPath])
     static let newQuestion = CommandDescription(
@@ -59,7 +53,7 @@ enum CommandTree {
         "knowledge-author",
         summary: Localized(
             english: "Verifies the knowledge, starts new parts of it, and compiles it", chinese: "检查知识、新建条目、生成数据库"),
-        sharedOptions: [knowledge, language], subcommands: [verify, new, compile, query], needsSubcommand: true,
+        sharedOptions: [knowledge, .language], subcommands: [verify, new, compile, query], needsSubcommand: true,
         exitCodes: [
             CommandDescription.ExitCode(0, meaning: Localized(english: "clean", chinese: "没有问题")),
             CommandDescription.ExitCode(1, meaning: Localized(english: "problems", chinese: "有问题")),

@@ -42,7 +42,7 @@ struct Program {
         let language = Language(locale: locale)
         do {
             let parsed = try Parser(CommandTree.program).parse(Array(CommandLine.arguments.dropFirst()))
-            let chosen = parsed.value(of: CommandTree.language).flatMap(Language.init) ?? language
+            let chosen = parsed.value(of: .language).flatMap(Language.init) ?? language
             exit(Program(parsed: parsed, language: chosen).run().rawValue)
         } catch {
             complain(UsageErrorWords.line(for: error, in: language).plainText)
@@ -64,7 +64,7 @@ struct Program {
         switch parsed.path.dropFirst().joined(separator: " ") {
         case "verify":
             return verify(
-                names: parsed.values(of: CommandTree.names), asJSON: parsed.has(CommandTree.json),
+                names: parsed.values(of: CommandTree.names), asJSON: parsed.has(.json),
                 strict: parsed.has(CommandTree.strict), formOnly: parsed.has(CommandTree.formOnly))
         case "new entry":
             let path = parsed.value(of: CommandTree.entryPath) ?? ""

@@ -100,7 +100,13 @@ struct DocumentTests {
 
                 """)
         #expect(document.names == "tag-type-mismatch\n")
-        #expect(document.lines(width: 80).map(\.plainText) == ["tag-type-mismatch  错误  可用 --fix    类型不同的 tag"])
-        #expect(document.lines(width: 40).count == 2)
+        #expect(
+            document.lines(width: 80).map(\.plainText) == [
+                "tag-type-mismatch  错误  可用 --fix    类型不同的 tag  Xcode < 16.0, iOS ≥ 15.0"
+            ])
+        #expect(
+            document.lines(width: 50).map(\.plainText) == [
+                "tag-type-mismatch  错误  可用 --fix", "    类型不同的 tag  Xcode < 16.0, iOS ≥ 15.0",
+            ])
     }
 }

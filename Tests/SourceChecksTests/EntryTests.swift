@@ -50,20 +50,4 @@ import Testing
             #expect(plain.elementsEqual(emoji, by: ==), "\(sample.name) below an emoji")
         }
     }
-
-    /// A safe repair leaves nothing of its fault, and a second run changes nothing.
-    @Test(arguments: CheckedEntry.all) func safeRepairsRepair(_ checked: CheckedEntry) {
-        for sample in checked.samples("Before") where !sample.text.hasPrefix("// fail") {
-            let safe = CheckedEntry.findings(sample.text, checked.options).compactMap(\.repair).filter(\.isSafe)
-            guard !safe.isEmpty else { continue }
-            var bytes = Array(sample.text.utf8)
-            for edit in safe.flatMap(\.edits).sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-                bytes.replaceSubrange(edit.range, with: Array(edit.replacement.utf8))
-            }
-            let after = CheckedEntry.findings(String(decoding: bytes, as: UTF8.self), checked.options)
-            #expect(
-                after.isEmpty,
-                "\(sample.name): \(after.map(\.testDescription))\n\(String(decoding: bytes, as: UTF8.self))")
-        }
-    }
 }

@@ -62,6 +62,9 @@ import Testing
         TagCase("@State var value = 1", "Chip(title: \"A\").tag(\"a\")", "tag-type-mismatch error"),
     ]
 
+    /// What stands before the rows in a case's source.
+    private static let blanks = String(repeating: " ", count: 16)
+
     /// Question marks on either side.
     static let optional: [TagCase] = [
         TagCase("@State var value: Int?", "Text(\"A\").tag(1)"),
@@ -94,6 +97,13 @@ import Testing
         TagCase(
             "@State var value = \"\"", "Text(\"A\").tag(maybe?.rawValue)", "optional-tag-under-plain-selection error",
             sdk: 15),
+        TagCase(
+            "@State var value = \"\"", "Text(name ?? \"None\").tag(name)", "optional-tag-under-plain-selection error",
+            repaired: "if let name {\n\(blanks)    Text(name).tag(name)\n\(blanks)}"),
+        TagCase(
+            "@State var value = 1", "ForEach(items) { item in Text(item.name).tag(item.code) }",
+            "optional-tag-under-plain-selection error",
+            repaired: "ForEach(items) { item in if let code = item.code { Text(item.name).tag(code) } }"),
         TagCase("@State var value = \"\"", "if let name { Text(\"A\").tag(name) }"),
         TagCase(
             "@State var value = \"\"", "ForEach(titles, id: \\.self) { Text($0).tag(Optional($0)) }",

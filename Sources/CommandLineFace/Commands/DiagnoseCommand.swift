@@ -53,7 +53,7 @@ enum DiagnoseCommand: Command {
                 加上 --json 时不会提问：接受给出的内容，返回排名和下一个问题。否则就提问：终端里用按键，其他情况逐行输入。\
                 --answer 可用的名称由 `picker-doctor questions` 列出。
                 """),
-        options: [say, message, file, answer, reject, save, resume, replay, CommandTree.json],
+        options: [say, message, file, answer, reject, save, resume, replay, .json],
         // A replay prints what happened: nothing can be added to it.
         exclusions: ["resume", "json", "say", "message", "file", "answer", "reject", "save"].map { ["replay", $0] },
         examples: [
@@ -87,7 +87,7 @@ enum DiagnoseCommand: Command {
         }
         let message = try take(parsed, into: &diagnosis)
         let kept = (parsed.value(of: save) ?? parsed.value(of: resume)).map(SessionFile.init)
-        guard parsed.has(CommandTree.json) else {
+        guard parsed.has(.json) else {
             let isDescribed = parsed.has(say) || message?.recognized == true
             var conversation = InterviewConversation(
                 diagnosis: diagnosis, file: kept, console: invocation.console, language: language,

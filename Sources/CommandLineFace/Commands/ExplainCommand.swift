@@ -13,7 +13,7 @@ enum ExplainCommand: Command {
 
     static let description = CommandDescription(
         "explain", summary: Localized(english: "Explain an entry or a message", chinese: "解释一个条目或一条提示"),
-        arguments: [subject], options: [CommandTree.json, markdown], exclusions: [["json", "markdown"]],
+        arguments: [subject], options: [.json, markdown], exclusions: [["json", "markdown"]],
         examples: [
             CommandDescription.Example(
                 "picker-doctor explain missing-tag", meaning: Localized(english: "an entry", chinese: "一个条目")),
@@ -30,7 +30,7 @@ enum ExplainCommand: Command {
         let help = try invocation.openKnowledge()
         let explanation = try help.explain(text)
         let language = invocation.language
-        if invocation.parsed.has(CommandTree.json) {
+        if invocation.parsed.has(.json) {
             let document = ExplanationDocument(explanation, fixClasses: try help.fixClassNames(), language: language)
             try invocation.print(machineText: try JSONText.of(document))
         } else if invocation.parsed.has(markdown) {

@@ -10,7 +10,7 @@ enum QuestionsCommand: Command {
 
     static let description = CommandDescription(
         "questions", summary: Localized(english: "The interview's questions and answers", chinese: "列出问诊的问题与答案"),
-        options: [CommandTree.json, names], exclusions: [["json", "names"]],
+        options: [.json, names], exclusions: [["json", "names"]],
         examples: [
             CommandDescription.Example(
                 "picker-doctor questions",
@@ -21,7 +21,7 @@ enum QuestionsCommand: Command {
     static func run(_ invocation: Invocation) throws -> ExitStatus {
         let questions = try invocation.openKnowledge().questions()
         let language = invocation.language
-        if invocation.parsed.has(CommandTree.json) {
+        if invocation.parsed.has(.json) {
             let document = QuestionsDocument(questions, language: language)
             try invocation.print(machineText: try JSONText.of(document))
         } else if invocation.parsed.has(names) {

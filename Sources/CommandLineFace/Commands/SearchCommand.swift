@@ -22,7 +22,7 @@ enum SearchCommand: Command {
 
     static let description = CommandDescription(
         "search", summary: Localized(english: "Find causes by their symptoms", chinese: "按现象查找原因"),
-        arguments: [words], options: [limit, style, platform, CommandTree.json],
+        arguments: [words], options: [limit, style, platform, .json],
         examples: [
             CommandDescription.Example(
                 "picker-doctor search 点击没有反应", meaning: Localized(english: "in Chinese", chinese: "用中文")),
@@ -37,7 +37,7 @@ enum SearchCommand: Command {
             parsed.values(of: words).joined(separator: " "), limit: parsed.integer(of: limit) ?? 5,
             style: parsed.value(of: style).flatMap(Applicability.Style.init),
             platform: parsed.value(of: platform).flatMap(Applicability.Platform.init), language: invocation.language)
-        if parsed.has(CommandTree.json) {
+        if parsed.has(.json) {
             let document = SearchDocument(answer, language: invocation.language)
             try invocation.print(machineText: try JSONText.of(document))
         } else {

@@ -7,11 +7,11 @@ import Rendering
 enum StatisticsCommand: Command {
     static let description = CommandDescription(
         "stats", summary: Localized(english: "How much the knowledge holds", chinese: "知识库的规模"),
-        options: [CommandTree.json])
+        options: [.json])
 
     static func run(_ invocation: Invocation) throws -> ExitStatus {
         let statistics = try invocation.openKnowledge().statistics()
-        if invocation.parsed.has(CommandTree.json) {
+        if invocation.parsed.has(.json) {
             try invocation.print(machineText: try JSONText.of(StatisticsDocument(statistics)))
             return .success
         }

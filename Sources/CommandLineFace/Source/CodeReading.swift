@@ -30,7 +30,7 @@ struct CodeReading {
         guard let first = sites.first else { throw SourceProgramError.noSite(place: place) }
         guard sites.count > 1 else { return .site(first) }
         let console = invocation.console
-        guard console.isInteractive, !invocation.parsed.has(CommandTree.json) else {
+        guard console.isInteractive, !invocation.parsed.has(.json) else {
             invocation.remark(InterviewWords.tookFirst(of: sites.count, line: first.line))
             return .site(first)
         }

@@ -26,12 +26,22 @@ struct DisableDirective: Hashable, Sendable {
         case disableIn(Scope)
     }
 
+    /// A name in the comment, `all` included.
+    struct Name: Hashable, Sendable {
+        var text: String
+        /// The bytes of the file that it takes.
+        var range: Range<Int>
+    }
+
     var action: Action
-    /// The names as they are written; `all` is none of them.
-    var names: [String]
-    /// Whether `all` stands among them.
-    var isForAll: Bool
+    /// The names as they are written, in their order.
+    var written: [Name]
     var comment: SourceComment
+
+    /// The names of checks; `all` is none of them.
+    var names: [String] { written.map(\.text).filter { $0 != DisableDirectives.all } }
+    /// Whether `all` stands among the names.
+    var isForAll: Bool { written.contains { $0.text == DisableDirectives.all } }
 
     /// Whether the directive is about a check.
     func isAbout(_ slug: Slug) -> Bool { isForAll || names.contains(slug.text) }
@@ -71,22 +81,25 @@ struct DisableDirectives: Hashable, Sendable {
 
     private mutating func read(_ comment: SourceComment) {
         guard let text = Self.content(of: comment.text) else { return }
-        let words = text.split { $0.isWhitespace }.map { String($0) }
+        let words = text.split { $0.isWhitespace }
         let command = (words.first ?? "").split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "：" }
         guard let action = Self.action(command.map { String($0) }) else {
-            malformed.append(MalformedDirective(fault: .unknownCommand(words.first ?? ""), comment: comment))
+            malformed.append(MalformedDirective(fault: .unknownCommand(String(words.first ?? "")), comment: comment))
             return
         }
-        let names = words.dropFirst().prefix { !Self.isDash($0) }
-            .flatMap { $0.split { ",，、".contains($0) }.map { String($0) } }
+        let names = words.dropFirst().prefix { !Self.isDash($0) }.flatMap { $0.split { ",，、".contains($0) } }
         guard !names.isEmpty else {
             malformed.append(MalformedDirective(fault: .namesNothing, comment: comment))
             return
         }
         directives.append(
             DisableDirective(
-                action: action, names: names.filter { $0 != Self.all }, isForAll: names.contains(Self.all),
-                comment: comment))
+                action: action, written: names.map { Self.name($0, in: comment) }, comment: comment))
+    }
+
+    private static func name(_ text: Substring, in comment: SourceComment) -> DisableDirective.Name {
+        let start = comment.offset + comment.text[..<text.startIndex].utf8.count
+        return DisableDirective.Name(text: String(text), range: start..<(start + text.utf8.count))
     }
 
     /// What follows `picker-doctor:` in the first line of a comment; nil where it does not begin so.
@@ -109,5 +122,5 @@ struct DisableDirectives: Hashable, Sendable {
         }
     }
 
-    private static func isDash(_ word: String) -> Bool { word.allSatisfy { "-–—".contains($0) } }
+    private static func isDash(_ word: Substring) -> Bool { word.allSatisfy { "-–—".contains($0) } }
 }

@@ -14,10 +14,20 @@ package enum SuperfluousComment {
         /// The check is not switched off before; nil for `all`.
         case enablesNothing(String?)
         case malformed(MalformedDirective.Fault)
+
+        /// The name that can go, `all` included; nil where a person has to say what was meant.
+        var idleName: String? {
+            switch self {
+            case .suppressesNothing(let name), .enablesNothing(let name): name ?? DisableDirectives.all
+            case .unknown, .malformed: nil
+            }
+        }
     }
 
-    static func finding(_ fault: Fault, at span: SourceSpan) -> Finding {
-        Finding(slug: slug, severity: .warning, span: span, message: message(fault), why: why(fault))
+    static func finding(_ fault: Fault, at span: SourceSpan, repair: Repair? = nil) -> Finding {
+        Finding(
+            slug: slug, severity: .warning, span: span, message: message(fault), why: why(fault),
+            repair: fault.idleName == nil ? nil : repair)
     }
 
     private static func message(_ fault: Fault) -> Localized<String> {

@@ -9,6 +9,7 @@ struct Suppression {
     }
 
     private let path: String
+    private let bytes: [UInt8]
     private let directives: DisableDirectives
     private let lines: LineTable
     private let checks: Checks
@@ -21,7 +22,7 @@ struct Suppression {
     }
 
     private init(_ path: String, _ bytes: [UInt8], _ directives: DisableDirectives, _ checks: Checks) {
-        (self.path, self.directives, self.checks) = (path, directives, checks)
+        (self.path, self.bytes, self.directives, self.checks) = (path, bytes, directives, checks)
         lines = LineTable(bytes)
     }
 
@@ -80,7 +81,10 @@ struct Suppression {
         }
         return malformed
             + directives.directives.enumerated().flatMap { index, directive in
-                faults(of: directive, index).map { finding($0, at: directive.comment) }
+                let faults = faults(of: directive, index)
+                let repair = CommentRepair(directive: directive, bytes: bytes)
+                    .removing(Set(faults.compactMap(\.idleName)))
+                return faults.map { finding($0, at: directive.comment, repair: repair) }
             }
     }
 
@@ -119,10 +123,12 @@ struct Suppression {
         return directives.directives[index].names.contains(SuperfluousComment.slug.text)
     }
 
-    private func finding(_ fault: SuperfluousComment.Fault, at comment: SourceComment) -> Finding {
+    private func finding(
+        _ fault: SuperfluousComment.Fault, at comment: SourceComment, repair: Repair? = nil
+    ) -> Finding {
         let span = SourceSpan(
             path: path, start: lines.location(of: comment.range.lowerBound),
             end: lines.location(of: comment.range.upperBound))
-        return SuperfluousComment.finding(fault, at: span)
+        return SuperfluousComment.finding(fault, at: span, repair: repair)
     }
 }

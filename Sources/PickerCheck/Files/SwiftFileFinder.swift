@@ -28,6 +28,10 @@ package struct SwiftFileFinder {
     private let excluded: [PathPattern]
     private var seen: Set<SourceFiles.Identity> = []
     private var found: [String] = []
+    /// How many files are wanted; a search for more stops.
+    private var most = Int.max
+    /// Whether a folder that cannot be read is passed over.
+    private var isLenient = false
 
     /// - Parameters:
     ///   - excluded: patterns for what is left out.
@@ -44,6 +48,24 @@ package struct SwiftFileFinder {
     package func files(at paths: [String]) throws(Failure) -> [String] {
         var search = self
         for path in paths { try search.add(path) }
+        return search.found
+    }
+
+    /// The Swift files below a folder that are none of some others, for what they tell about those: a folder that cannot be
+    /// read is passed over.
+    ///
+    /// - Parameters:
+    ///   - files: the others, as they were found.
+    ///   - most: how many files may lie below the folder.
+    /// - Returns: nil where there are more.
+    package func files(beside files: [String], below folder: String, most: Int) -> [String]? {
+        var search = self
+        search.isLenient = true
+        for path in files {
+            if let status = SourceFiles.status(of: path) { search.seen.insert(status.identity) }
+        }
+        search.most = most
+        guard (try? search.add(folder)) != nil, search.found.count <= most else { return nil }
         return search.found
     }
 
@@ -68,9 +90,11 @@ package struct SwiftFileFinder {
     ///   - folder: the same folder without links and dots.
     private mutating func search(_ prefix: String, below folder: String) throws(Failure) {
         guard let names = SourceFiles.names(in: prefix.isEmpty ? "." : prefix) else {
+            if isLenient { return }
             throw .unreadableFolder(path: prefix, errorNumber: errno)
         }
         for name in names where !name.hasPrefix(".") && !Self.skippedFolders.contains(name) {
+            if found.count > most { return }
             let path = prefix + name
             let absolute = (folder == "/" ? "" : folder) + "/" + name
             guard let status = SourceFiles.status(of: path, followingLinks: false), !isExcluded(absolute) else {

@@ -96,4 +96,7 @@ enum CustomControlKeyboardStops: SourceCheck {
         english:
             "A segmented `Picker` is one stop and answers the arrow keys. Use one, or make the row focusable, its buttons not, and move the selection with `onMoveCommand`.",
         chinese: "分段样式的 `Picker` 只占一个焦点，并响应方向键。请改用它，或让整行可聚焦、按钮不可聚焦，用 `onMoveCommand` 移动选择。")
+    static let summary = Localized(
+        english: "A row of buttons is one keyboard stop per option",
+        chinese: "一排按钮让每个选项各占一个键盘停靠点")
 }

@@ -93,4 +93,7 @@ enum CustomControlNoAccessibilityTraits: SourceCheck {
             "A gesture carries no role and no state. Use a `Picker`, or add `.accessibilityRepresentation { Picker(…) }`; at the least make them buttons and add `.isSelected` to the chosen one.",
         chinese:
             "手势既没有角色也没有状态。请用 `Picker`，或加 `.accessibilityRepresentation { Picker(…) }`；至少改成按钮，并给选中的一个加上 `.isSelected`。")
+    static let summary = Localized(
+        english: "A self-made picker says nothing to VoiceOver",
+        chinese: "自制的选择器对 VoiceOver 毫无信息")
 }

@@ -42,4 +42,7 @@ enum EmptyPickerTitle: SourceCheck {
         english:
             "The title is the control's name for accessibility; `.labelsHidden()` hides a title from the screen only.",
         chinese: "标题就是控件的无障碍名称；`.labelsHidden()` 只是不在屏幕上显示标题。")
+    static let summary = Localized(
+        english: "An empty title leaves the picker without a name",
+        chinese: "空标题让选择器没有名称")
 }

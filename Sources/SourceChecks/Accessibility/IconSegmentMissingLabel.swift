@@ -44,4 +44,7 @@ enum IconSegmentMissingLabel: SourceCheck {
         english:
             "The system's label describes the symbol and not what it means here. Add `.accessibilityLabel(…)` to the option.",
         chinese: "系统给出的标签描述的是符号本身，不是它在这里的含义。请给选项加 `.accessibilityLabel(…)`。")
+    static let summary = Localized(
+        english: "Options that are only icons have no name",
+        chinese: "只有图标的选项没有名称")
 }

@@ -102,4 +102,7 @@ enum LabelsHiddenInCustomRow: SourceCheck {
         english:
             "Form and List draw a picker's title on iOS, and macOS always does. Add `.labelsHidden()` to the picker and keep its title for VoiceOver.",
         chinese: "iOS 上 Form 和 List 会显示选择器的标题，macOS 总会显示。请给选择器加 `.labelsHidden()`，标题留给 VoiceOver。")
+    static let summary = Localized(
+        english: "The title stands in the row twice",
+        chinese: "一行里标题出现两遍")
 }

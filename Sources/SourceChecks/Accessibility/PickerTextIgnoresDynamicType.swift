@@ -37,4 +37,7 @@ enum PickerTextIgnoresDynamicType: SourceCheck {
         english:
             "The system builds the closed button from the chosen option. Put the picker into a `Menu` whose label is a `Text` with this font.",
         chinese: "收起时的按钮由系统根据所选选项生成。请把选择器放进 `Menu`，用带此字体的 `Text` 作标签。")
+    static let summary = Localized(
+        english: "The button of a menu picker ignores the font",
+        chinese: "菜单选择器的按钮不认字体设置")
 }

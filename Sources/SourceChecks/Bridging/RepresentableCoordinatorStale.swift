@@ -116,4 +116,7 @@ enum RepresentableCoordinatorStale: SourceCheck {
         chinese:
             "coordinator 只创建一次，而结构体每次更新都会重建：binding 换成别的元素或对象后，选择会写进原来的那个。请把 `context.coordinator.parent = self` 作为更新方法的第一行。"
     )
+    static let summary = Localized(
+        english: "The coordinator of a wrapped control holds an old copy",
+        chinese: "包装控件的 coordinator 拿着旧拷贝")
 }

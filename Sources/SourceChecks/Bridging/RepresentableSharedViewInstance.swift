@@ -111,4 +111,7 @@ enum RepresentableSharedViewInstance: SourceCheck {
         english:
             "The view on screen is that of the first struct. Make it inside this method, and use the view that the update method hands in.",
         chinese: "屏幕上的视图属于第一个结构体。请在这个方法里创建它，更新时使用传入的视图。")
+    static let summary = Localized(
+        english: "Several representables share one UIKit view",
+        chinese: "多个 representable 共用一个 UIKit 视图")
 }

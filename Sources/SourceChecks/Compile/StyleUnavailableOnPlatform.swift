@@ -82,4 +82,7 @@ enum StyleUnavailableOnPlatform: SourceCheck {
     private static let lateWhy = Localized(
         english: "Choose it in `if #available`, or raise the oldest release that the app supports.",
         chinese: "请放进 `if #available`，或提高 App 支持的最低系统版本。")
+    static let summary = Localized(
+        english: "The style does not exist on this platform",
+        chinese: "这个平台没有这种样式")
 }

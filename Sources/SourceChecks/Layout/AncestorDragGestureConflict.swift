@@ -55,4 +55,7 @@ enum AncestorDragGestureConflict: SourceCheck {
         chinese: "滚轮自带滚动手势，外层视图的手势会跟随同一根手指；加在选择器自身上的手势优先于外层手势。")
     private static let title = Localized(
         english: "Give the picker a drag gesture of its own", chinese: "给选择器加上它自己的拖动手势")
+    static let summary = Localized(
+        english: "A drag gesture around a wheel moves along with it",
+        chinese: "外层的拖动手势跟着滚轮一起动")
 }

@@ -44,4 +44,7 @@ enum AncestorTapGestureStealsTaps: SourceCheck {
         english:
             "On iOS the segments are a native control without a SwiftUI gesture to prefer: the outer tap is recognised first. Attach the gesture to a view behind the content.",
         chinese: "在 iOS 上，分段控件是原生控件，没有可以优先的 SwiftUI 手势，外层的点击会先被识别。请把手势加在内容背后的视图上。")
+    static let summary = Localized(
+        english: "A tap gesture around the picker takes its taps",
+        chinese: "外层的点击手势抢走了选择器的点击")
 }

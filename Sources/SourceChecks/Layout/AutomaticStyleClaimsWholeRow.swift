@@ -77,4 +77,7 @@ enum AutomaticStyleClaimsWholeRow: SourceCheck {
             "In a form or list the automatic style makes the whole row its target. `.pickerStyle(.menu)` limits it to its own button.",
         chinese: "在 Form 或 List 中，自动样式会把整行当作点击区域；`.pickerStyle(.menu)` 只占自己的按钮。")
     private static let title = Localized(english: "Limit the picker to its own button", chinese: "让选择器只占自己的按钮")
+    static let summary = Localized(
+        english: "A picker without a style takes the taps of its whole row",
+        chinese: "没写样式的选择器占用整行的点击")
 }

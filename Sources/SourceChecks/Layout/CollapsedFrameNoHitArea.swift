@@ -61,4 +61,7 @@ enum CollapsedFrameNoHitArea: SourceCheck {
             "A frame does not clip what is drawn, but touches are searched only inside of it. A frame of almost nothing hides no picker; an `if` does.",
         chinese: "frame 不裁剪绘制内容，但触摸只在它的范围内查找。很小的 frame 并不能隐藏选择器；要隐藏请用 `if`。")
     private static let title = Localized(english: "Give the frame room for a finger", chinese: "给 frame 留出手指能点的高度")
+    static let summary = Localized(
+        english: "The picker is drawn outside of a frame that is too small",
+        chinese: "frame 太小，选择器画在了外面")
 }

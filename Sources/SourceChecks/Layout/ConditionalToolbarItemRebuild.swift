@@ -75,4 +75,7 @@ enum ConditionalToolbarItemRebuild: SourceCheck {
         english:
             "The set of a toolbar's items is fixed as long as no condition stands around an item. Keep the item and put the condition into its content.",
         chinese: "只要条件不包在项目外面，工具栏的项目集合就不变。请保留该项目，把条件移到它的内容里。")
+    static let summary = Localized(
+        english: "A toolbar item that comes and goes rebuilds the picker",
+        chinese: "时有时无的 ToolbarItem 让选择器重建")
 }

@@ -61,4 +61,7 @@ enum ExplicitMenuShrinksRowHitArea: SourceCheck {
         english: "Since iOS 16 the automatic style is a menu in a form or list, and the whole row opens it.",
         chinese: "从 iOS 16 起，Form 和 List 中的自动样式本来就是菜单，而且整行都能打开它。")
     private static let title = Localized(english: "Leave the style to the row", chinese: "把样式交给所在的行决定")
+    static let summary = Localized(
+        english: "Only the value of a menu picker reacts, not its row",
+        chinese: "菜单选择器只有右侧的值能点，整行不行")
 }

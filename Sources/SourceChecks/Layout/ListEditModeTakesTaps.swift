@@ -54,4 +54,7 @@ enum ListEditModeTakesTaps: SourceCheck {
         english:
             "While the list is edited, taps select rows. Show the chosen option as text then, or leave `selection:` out.",
         chinese: "编辑列表时点击用来选行。此时请用文字显示所选项，或者去掉 `selection:`。")
+    static let summary = Localized(
+        english: "A list that selects rows takes the picker's taps",
+        chinese: "可选行的列表拿走了选择器的点击")
 }

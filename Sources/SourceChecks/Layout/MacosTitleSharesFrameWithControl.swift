@@ -86,4 +86,7 @@ enum MacosTitleSharesFrameWithControl: SourceCheck {
         english:
             "The frame around a picker contains its title, which gets what the control leaves. Hide it with `.labelsHidden()` and write a `Text` outside of the frame.",
         chinese: "选择器外的 frame 也包含标题，标题只能用控件剩下的空间。请用 `.labelsHidden()` 隐藏它，并在 frame 外写一个 `Text`。")
+    static let summary = Localized(
+        english: "On the Mac the title takes its space from the control",
+        chinese: "Mac 上标题和控件共用一个宽度")
 }

@@ -7,6 +7,9 @@ import SwiftSyntax
 enum OffscreenRenderSkipsPlatformControls: SourceCheck {
     static let slug = Slug(fixed: "offscreen-render-skips-platform-controls")
     static let severity = Severity.warning
+    static let operatingSystems: [Applicability.Platform: VersionInterval] = [
+        .iOS: .since(16), .iPadOS: .since(16), .macOS: .since(13),
+    ]
     static let words = ["ImageRenderer"]
     private static let depthLimit = 4
 
@@ -94,4 +97,7 @@ enum OffscreenRenderSkipsPlatformControls: SourceCheck {
         english:
             "`ImageRenderer` draws what SwiftUI itself draws; controls of UIKit and AppKit become a placeholder. Render a view with the chosen option as `Text`.",
         chinese: "`ImageRenderer` 只绘制 SwiftUI 自己画的内容，UIKit 和 AppKit 的控件会变成占位图。请渲染另一个用 `Text` 显示所选项的视图。")
+    static let summary = Localized(
+        english: "ImageRenderer does not draw native controls",
+        chinese: "ImageRenderer 画不出原生控件")
 }

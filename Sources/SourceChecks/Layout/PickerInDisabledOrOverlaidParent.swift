@@ -147,4 +147,7 @@ enum PickerInDisabledOrOverlaidParent: SourceCheck {
     private static let disabledWhy = Localized(
         english: "`.disabled` holds for everything inside; `.disabled(false)` on a child does not undo it.",
         chinese: "`.disabled` 对里面的一切都有效；子视图上的 `.disabled(false)` 不能撤销它。")
+    static let summary = Localized(
+        english: "Something around or above the picker takes the touches",
+        chinese: "外层或上层的视图挡住了触摸")
 }

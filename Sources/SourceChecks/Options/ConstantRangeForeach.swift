@@ -68,4 +68,7 @@ enum ConstantRangeForeach: SourceCheck {
             """,
         chinese: "不写 id 的范围循环只适用于常量范围：后来的行不会出现，集合变短时下标还可能崩溃。写上 `id: \\.self` 就会跟着变化。")
     private static let title = Localized(english: "Give the loop an id", chinese: "给循环写上 id")
+    static let summary = Localized(
+        english: "A loop over a constant range does not follow the list",
+        chinese: "常量范围的循环不会跟着列表变")
 }

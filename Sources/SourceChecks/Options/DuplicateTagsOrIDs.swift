@@ -135,6 +135,9 @@ enum DuplicateTagsOrIDs: SourceCheck {
         english:
             "ForEach takes both elements for one, may draw the first one twice, and the picker cannot tell them apart. Remove the double, or make the id from what distinguishes them.",
         chinese: "ForEach 会把两者当作同一个，可能把第一个画两次，选择器也分不清。请去掉重复的元素，或用能区分它们的内容作 id。")
+    static let summary = Localized(
+        english: "Two options have the same tag or id",
+        chinese: "两个选项的 tag 或 id 相同")
 }
 
 extension ExprSyntax {

@@ -130,4 +130,7 @@ enum IndexOutOfRangeParallelArrays: SourceCheck {
     private static let shortWhy = Localized(
         english: "The second array has fewer elements than the first, so its subscript fails at the end.",
         chinese: "第二个数组的元素比第一个少，循环到末尾时下标越界。")
+    static let summary = Localized(
+        english: "The loop counts one array and reads another",
+        chinese: "遍历一个数组，却按下标读另一个")
 }

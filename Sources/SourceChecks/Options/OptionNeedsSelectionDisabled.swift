@@ -67,4 +67,7 @@ enum OptionNeedsSelectionDisabled: SourceCheck {
         chinese: "选择器从选项读取的是 `selectionDisabled(_:)`（iOS 17、macOS 14 起）。更旧的系统请不要列出这个选项。")
     private static let title = Localized(
         english: "Write selectionDisabled", chinese: "改用 selectionDisabled")
+    static let summary = Localized(
+        english: "disabled does nothing on a single option",
+        chinese: "单个选项上的 disabled 不起作用")
 }

@@ -66,6 +66,9 @@ enum RangeOffsetImplicitTag: SourceCheck {
             """,
         chinese: "对常量范围使用的 `ForEach` 用位置作每一行的 tag，所以选择器标出和存下的不是行上显示的数。请写 `id: \\.self`，或用该数作 tag。")
     private static let title = Localized(english: "Let the number be the id", chinese: "用数本身作 id")
+    static let summary = Localized(
+        english: "A range without an id tags its rows 0, 1, 2 …",
+        chinese: "不写 id 的范围，各行的 tag 是 0、1、2……")
 }
 
 extension Syntax {

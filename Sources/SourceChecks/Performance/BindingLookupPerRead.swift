@@ -69,4 +69,7 @@ enum BindingLookupPerRead: SourceCheck {
             the picker to the stored id and tag the options with their ids.
             """,
         chinese: "每次求值都会执行 `get` 并从头遍历列表；行多、列表长时会累积。请让选择器绑定存储的 id，并用 id 作为 tag。")
+    static let summary = Localized(
+        english: "The binding searches a list each time it is read",
+        chinese: "绑定每次读取都在列表里查找")
 }

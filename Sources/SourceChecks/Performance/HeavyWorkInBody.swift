@@ -122,4 +122,7 @@ enum HeavyWorkInBody: SourceCheck {
             screen waits for this; load the list once, in `.task` or in a model, and loop over what is there.
             """,
         chinese: "视图读取的任何值变化时，SwiftUI 都会在主线程上调用 `body`，屏幕上的每次变化都要等它；请在 `.task` 或模型里加载一次，再遍历结果。")
+    static let summary = Localized(
+        english: "The options are looked up anew in every body",
+        chinese: "每次 body 都重新查找选项")
 }

@@ -81,4 +81,7 @@ enum IdChangeRecreatesPicker: SourceCheck {
             it, and mend a selection that left the options in `onChange`.
             """,
         chinese: "id 就是视图的身份：它一变，控件就被丢弃重建，而不是更新。请去掉它；如果所选值不在选项里了，在 `onChange` 中修正。")
+    static let summary = Localized(
+        english: "A changing id builds a new picker each time",
+        chinese: "id 一变就新建一个选择器")
 }

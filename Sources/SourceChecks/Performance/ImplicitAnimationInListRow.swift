@@ -58,4 +58,7 @@ enum ImplicitAnimationInListRow: SourceCheck {
         chinese:
             "已发现列表行里的 `matchedGeometryEffect` 不能从 `.animation(_:value:)` 得到可靠的动画事务；请让标记跟随单独的状态，并在 `withAnimation` 里改变它。"
     )
+    static let summary = Localized(
+        english: "The marker of a self-made picker jumps inside a List",
+        chinese: "自制选择器的指示条在 List 里跳动")
 }

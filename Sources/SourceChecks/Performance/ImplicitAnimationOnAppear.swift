@@ -115,4 +115,7 @@ enum ImplicitAnimationOnAppear: SourceCheck {
             device and each change of the parent. Bind it to the chosen value.
             """,
         chinese: "这种控件晚一步才知道宽度；对所有变化生效的动画会把这一步、设备旋转和父视图的变化都变成动画。请把它绑定到所选值。")
+    static let summary = Localized(
+        english: "A self-made picker animates its own first layout",
+        chinese: "自制选择器把首次布局也做成了动画")
 }

@@ -79,4 +79,7 @@ enum LabelCacheInView: SourceCheck {
             where it is shown, or keep finished titles in a model.
             """,
         chinese: "视图在执行 body 时不能改变自己或自己的状态：写入会被拒绝或丢失。请在显示处直接计算标题，或把做好的标题放在模型里。")
+    static let summary = Localized(
+        english: "A cache of titles does not belong into the view",
+        chinese: "标题缓存不该放在视图里")
 }

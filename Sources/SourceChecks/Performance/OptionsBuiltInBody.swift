@@ -67,4 +67,7 @@ enum OptionsBuiltInBody: SourceCheck {
             data changes. A few dozen entries may stay.
             """,
         chinese: "`body` 经常执行，列表长时屏幕上的每次变化都要等；请在数据变化处准备好选项。几十项以内可以不改。")
+    static let summary = Localized(
+        english: "Options are sorted and formatted in body",
+        chinese: "在 body 里排序和格式化选项")
 }

@@ -64,4 +64,7 @@ enum ParentInvalidationRebuildsOptions: SourceCheck {
             give the picker, or the moving part, a view of its own.
             """,
         chinese: "选项会重新创建，控件在可能被触摸时更新，滚轮会卡顿、点按会延迟；请把选择器或会动的部分放进单独的视图。")
+    static let summary = Localized(
+        english: "The picker is updated with every tick of its screen",
+        chinese: "选择器跟着页面的每次跳动一起更新")
 }

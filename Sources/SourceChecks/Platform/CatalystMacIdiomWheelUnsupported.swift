@@ -69,4 +69,7 @@ enum CatalystMacIdiomWheelUnsupported: SourceCheck {
         chinese:
             "滚轮是 `UIPickerView`，Mac 惯用界面不支持它；使用“Scale Interface to Match iPad”时可以运行。请用 `#if targetEnvironment(macCatalyst)` 为 Catalyst 换一种样式。"
     )
+    static let summary = Localized(
+        english: "A wheel crashes a Catalyst app in the Mac idiom",
+        chinese: "Catalyst 的 Mac idiom 下滚轮会崩溃")
 }

@@ -47,4 +47,7 @@ enum MacToolbarDirectMenuPickerCrash: SourceCheck {
             Wrap the picker: `Menu { Picker(…) } label: { … }`.
             """,
         chinese: "Mac 工具栏布局遇到单选菜单时出错，受影响的版本不明。请包一层：`Menu { Picker(…) } label: { … }`。")
+    static let summary = Localized(
+        english: "A menu picker placed directly in the toolbar crashes the Mac app",
+        chinese: "工具栏里直接放菜单选择器会让 Mac 版崩溃")
 }

@@ -10,10 +10,11 @@ import SwiftSyntax
 enum Macos27HidesMenuSymbolImages: SourceCheck {
     static let slug = Slug(fixed: "macos27-hides-menu-symbol-images")
     static let severity = Severity.warning
-    private static let firstSDK = Version(major: 26)
+    static let operatingSystems: [Applicability.Platform: VersionInterval] = [.macOS: .since(27)]
+    static let sdk = VersionInterval.since(26)
 
     static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] {
-        guard site.kind == .picker, context.sdk >= firstSDK, runsOnMac(site, context),
+        guard site.kind == .picker, sdk.contains(context.sdk), runsOnMac(site, context),
             let isMenu = isMenu(site, context)
         else {
             return []
@@ -80,4 +81,7 @@ enum Macos27HidesMenuSymbolImages: SourceCheck {
             the SDK of macOS 26 or later; let the title say it.
             """,
         chinese: "从 macOS 27 起由 AppKit 决定是否显示菜单项的图像；用 macOS 26 及以后的 SDK 链接的 App，符号会被隐藏。请用标题表达。")
+    static let summary = Localized(
+        english: "macOS 27 hides the symbols of menu items",
+        chinese: "macOS 27 隐藏菜单项里的符号图标")
 }

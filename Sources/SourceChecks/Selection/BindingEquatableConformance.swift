@@ -52,4 +52,7 @@ enum BindingEquatableConformance: SourceCheck {
         english:
             "Old and new binding both read the current value when they are compared, so SwiftUI takes them for equal and may skip the update. Remove the conformance and compare in your own type.",
         chinese: "比较时新旧两个 binding 读到的都是当前值，SwiftUI 会认为它们相等而跳过更新。请去掉这个遵循，在自己的类型里比较。")
+    static let summary = Localized(
+        english: "Binding was made Equatable for the whole app",
+        chinese: "给 Binding 全局加了 Equatable")
 }

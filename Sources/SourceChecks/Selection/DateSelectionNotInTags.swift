@@ -155,4 +155,7 @@ enum DateSelectionNotInTags: SourceCheck {
         english:
             "Fractions that are computed in two ways differ in their last digits, and tags compare all of them. Tag with whole numbers, such as tenths, and divide where you use the value.",
         chinese: "用两种方式算出的小数末位不同，tag 会全部比较。请用整数（如十分之一）作 tag，使用时再除。")
+    static let summary = Localized(
+        english: "A date as the selection equals no date of the options",
+        chinese: "Date 作 selection，和选项里的日期不相等")
 }

@@ -31,4 +31,7 @@ enum ForeachIDDiffersFromSelection: SourceCheck {
             """,
         chinese: "`ForEach` 用元素的 id 作每一行的 tag，而 selection 只找类型完全相同的 tag。给行写上 selection 所存的值作 tag，或者让那个值就是 id。")
     private static let title = Localized(english: "Tag each row with its element", chinese: "用元素本身作每一行的 tag")
+    static let summary = Localized(
+        english: "The loop's id is not what the selection stores",
+        chinese: "ForEach 的 id 和 selection 存的不是同一类型")
 }

@@ -77,4 +77,7 @@ enum InitialSelectionNotInOptions: SourceCheck {
         english:
             "Until a value is stored, nothing is marked: a picker does not choose by itself. Start with an option's value, or add an option for this one.",
         chinese: "在保存过值之前，没有任何选项被选中：选择器不会自己选。请以某个选项的值作初始值，或为这个值加一个选项。")
+    static let summary = Localized(
+        english: "The start value is not one of the options",
+        chinese: "初始值不在选项里")
 }

@@ -50,4 +50,7 @@ enum MissingTag: SourceCheck {
             """,
         chinese: "不是由循环生成的选项没有值：SwiftUI 不会给选项编号，也不会拿文字当值。给每个选项写一个 selection 类型的 tag。")
     private static let title = Localized(english: "Tag the options with their positions", chinese: "用位置作选项的 tag")
+    static let summary = Localized(
+        english: "Options written out without a tag",
+        chinese: "手写的选项没有 tag")
 }

@@ -109,6 +109,9 @@ enum ModelObjectSelection: SourceCheck {
             """,
         chinese: "从别处来的列表可能是空的。请把 selection 改成可选类型或存 id，并给 nil 一个选项。")
     private static let title = Localized(english: "Tag each row with its object", chinese: "用对象作每一行的 tag")
+    static let summary = Localized(
+        english: "The selection is a model object that no option carries",
+        chinese: "selection 是模型对象，却没有选项对应它")
 }
 
 extension Member {

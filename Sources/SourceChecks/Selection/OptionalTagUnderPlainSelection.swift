@@ -16,11 +16,13 @@ enum OptionalTagUnderPlainSelection: SourceCheck {
             title: title, repair: unwrapped)
     }
 
-    /// A cast is taken off; any other expression needs a decision about the rows without a value.
+    /// A cast is taken off, which is safe. Where a value may be missing, leaving its row out is a suggestion: the row cannot
+    /// be chosen, but it is seen.
     private static func unwrapped(_ fault: TagFault, _ rule: TagRule) -> RowRepair? {
-        guard case .optionalTag(let tag) = fault.reason, let value = tag.expression.castToOptional,
+        guard case .optionalTag(let tag) = fault.reason else { return nil }
+        guard let value = tag.expression.castToOptional,
             rule.context.inference.type(of: value, in: tag.file) == rule.target
-        else { return nil }
+        else { return .unwrapping(tag, of: fault.option) }
         return .replacing(tag.expression, with: value.trimmedDescription, isSafe: true)
     }
 
@@ -37,4 +39,7 @@ enum OptionalTagUnderPlainSelection: SourceCheck {
             """,
         chinese: "普通类型的 tag 也能对上可选的 selection，反过来不行。先解包再作 tag，或者把 selection 改成可选类型。")
     private static let title = Localized(english: "Tag with the plain value", chinese: "用非可选的值作 tag")
+    static let summary = Localized(
+        english: "Optional tags under a selection that is not optional",
+        chinese: "可选的 tag 对上非可选的 selection")
 }

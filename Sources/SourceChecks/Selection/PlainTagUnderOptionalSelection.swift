@@ -77,4 +77,7 @@ enum PlainTagUnderOptionalSelection: SourceCheck {
             chinese: "到 Xcode 15 的 SDK 为止，tag 只按自身类型保存，可选的 selection 找不到它。请用可选值作 tag，或用 Xcode 16 及以上构建。")
     }
     private static let title = Localized(english: "Tag with an optional value", chinese: "用可选值作 tag")
+    static let summary = Localized(
+        english: "Plain tags under an optional selection, built with an older Xcode",
+        chinese: "旧版 Xcode 下，普通 tag 对不上可选的 selection")
 }

@@ -49,4 +49,7 @@ enum RawValueTag: SourceCheck {
     private static let title = Localized(
         english: "Tag with what the selection holds",
         chinese: "用 selection 所存的值作 tag")
+    static let summary = Localized(
+        english: "One side is the enum, the other its raw value",
+        chinese: "一边是枚举，另一边是它的 rawValue")
 }

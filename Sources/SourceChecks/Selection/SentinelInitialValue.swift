@@ -60,4 +60,7 @@ enum SentinelInitialValue: SourceCheck {
         english:
             "Unless the data has such an element, nothing is marked until the user picks an option. Make the selection an Optional with an option for nil, or add an option with this tag.",
         chinese: "除非数据里有这样一个元素，否则在用户选择之前没有任何选项被选中。请把 selection 改为可选类型并加一个 nil 选项，或加一个带此 tag 的选项。")
+    static let summary = Localized(
+        english: "A start value such as -1 or \"\" stands for \"nothing\" but has no option",
+        chinese: "用 -1、\"\" 表示“没选”，却没有对应的选项")
 }

@@ -145,6 +145,9 @@ enum TagEqualityVolatileData: SourceCheck {
         english:
             "The `==` that the compiler writes compares all stored properties. Tag and select by `id`, and look the element up where you need it.",
         chinese: "编译器生成的 `==` 比较所有存储属性。请用 `id` 作 tag 和 selection，需要时再查找元素。")
+    static let summary = Localized(
+        english: "Tags compare data that changes",
+        chinese: "tag 比较了会变的数据")
 }
 
 extension OptionLoop {

@@ -103,4 +103,7 @@ enum TagOnWrongView: SourceCheck {
             """,
         chinese: "选择器读的是大括号里各个视图的 tag；写在选择器自己身上的 tag 是给外层容器用的。")
     private static let title = Localized(english: "Move the tag to the whole option", chinese: "把 tag 移到整个选项上")
+    static let summary = Localized(
+        english: "The tag stands on a view that is not the option",
+        chinese: "tag 没写在选项这个视图上")
 }

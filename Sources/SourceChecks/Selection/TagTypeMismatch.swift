@@ -41,4 +41,7 @@ enum TagTypeMismatch: SourceCheck {
         chinese: "选项靠类型与 selection 完全相同的 tag 来查找；不做任何转换，编译器也不比较两者。tag 里的字面量 `1` 永远是 `Int`。")
     private static let title = Localized(
         english: "Tag with a value of the selection's type", chinese: "用 selection 类型的值作 tag")
+    static let summary = Localized(
+        english: "The tag's type differs from the selection's",
+        chinese: "tag 的类型和 selection 不一致")
 }

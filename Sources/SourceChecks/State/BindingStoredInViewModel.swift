@@ -48,4 +48,7 @@ enum BindingStoredInViewModel: SourceCheck {
             day, and the picker shows an old value or jumps back; give the view the `@Binding` and the model plain values.
             """,
         chinese: "SwiftUI 只照管作为视图属性的绑定。模型一直活着，手里是最初的绑定，选择器会显示旧值或跳回；让视图持有 `@Binding`，模型只存普通值。")
+    static let summary = Localized(
+        english: "A model object holds a Binding",
+        chinese: "模型对象里存了 Binding")
 }

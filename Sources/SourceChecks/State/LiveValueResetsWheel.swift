@@ -62,4 +62,7 @@ enum LiveValueResetsWheel: SourceCheck {
             chosen and what is now in two properties.
             """,
         chinese: "选择器始终显示绑定的值，所以每次计时都会自己转动或跳回；请把“选定的值”和“当前的值”分成两个属性。")
+    static let summary = Localized(
+        english: "The wheel is bound to a value that keeps changing",
+        chinese: "滚轮绑定了一直在变的值")
 }

@@ -71,4 +71,7 @@ enum OnchangeInsideMenuContent: SourceCheck {
             or after it; attach it to the menu or to the view that owns the value.
             """,
         chinese: "`Menu` 的内容多半在打开时才创建，修饰符从第一次选择时甚至之后才开始监听；请把它挂在菜单上或拥有该值的视图上。")
+    static let summary = Localized(
+        english: "onChange stands inside the menu's content",
+        chinese: "onChange 写在了 Menu 的内容里")
 }

@@ -125,4 +125,7 @@ enum SideEffectInPickerContent: SourceCheck {
             `onChange(of:)` outside of the picker.
             """,
         chinese: "这个闭包只描述有哪些选项，而在视图更新期间写入状态的结果未定义；请把代码移到选择器外面的 `onChange(of:)` 里。")
+    static let summary = Localized(
+        english: "Code that acts stands between the options",
+        chinese: "选项之间写了有副作用的代码")
 }

@@ -104,4 +104,7 @@ enum StateInitFromOutside: SourceCheck {
             the picker starts with the default. Leave the default out.
             """,
         chinese: "`@State` 旁边的默认值就是初始值，初始化方法后来赋的值到不了存储，选择器从默认值开始。请去掉默认值。")
+    static let summary = Localized(
+        english: "A @State with a default is assigned in init",
+        chinese: "在 init 里给带默认值的 @State 赋值")
 }

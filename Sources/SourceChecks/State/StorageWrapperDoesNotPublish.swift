@@ -122,4 +122,7 @@ enum StorageWrapperDoesNotPublish: SourceCheck {
             something else redraws the view; use `@Published` with `didSet`, or `@AppStorage` in the view.
             """,
         chinese: "被观察的对象只为会发布的属性发通知。选择已保存，但除非别的东西让视图重绘，勾不会动；请用带 `didSet` 的 `@Published`，或在视图里用 `@AppStorage`。")
+    static let summary = Localized(
+        english: "A stored setting in a model changes without telling SwiftUI",
+        chinese: "模型里的存储属性变了，却没有通知 SwiftUI")
 }

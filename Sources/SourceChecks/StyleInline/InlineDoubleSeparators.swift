@@ -31,4 +31,7 @@ enum InlineDoubleSeparators: SourceCheck {
         english:
             "Each option of the picker is a row of the list. Remove the divider, or hide the list's line with `.listRowSeparator(.hidden)` on the option.",
         chinese: "选择器的每个选项都是列表的一行。请去掉 Divider，或在选项上用 `.listRowSeparator(.hidden)` 隐藏列表的线。")
+    static let summary = Localized(
+        english: "A line of your own beside the list's separator",
+        chinese: "自己画的线和列表分隔线重复")
 }

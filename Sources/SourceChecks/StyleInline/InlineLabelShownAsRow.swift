@@ -65,4 +65,7 @@ enum InlineLabelShownAsRow: SourceCheck {
             "The inline style draws the picker's label in the list. `.labelsHidden()` hides the row and keeps the name for VoiceOver.",
         chinese: "inline 样式会把选择器的 label 画在列表里。`.labelsHidden()` 隐藏这一行，VoiceOver 仍有名称。")
     private static let repairTitle = Localized(english: "Hide the picker's label", chinese: "隐藏选择器的标题")
+    static let summary = Localized(
+        english: "An inline picker shows its title as a row",
+        chinese: "inline 选择器把标题显示成一行")
 }

@@ -44,4 +44,7 @@ enum InlineOutsideListIsWheel: SourceCheck {
         english:
             "Inline takes the look that its container offers, and only a Form or a List has rows. Put the picker into one, or write `.wheel` if a wheel is meant.",
         chinese: "inline 的外观取决于容器，只有 Form 或 List 才有行。请放进其中，若本来就要滚轮，请写 `.wheel`。")
+    static let summary = Localized(
+        english: "Outside of a list the inline style is a wheel",
+        chinese: "不在列表里时 inline 样式是滚轮")
 }

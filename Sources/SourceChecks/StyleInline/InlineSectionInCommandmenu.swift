@@ -7,6 +7,7 @@ import SwiftSyntax
 enum InlineSectionInCommandmenu: SourceCheck {
     static let slug = Slug(fixed: "inline-section-in-commandmenu")
     static let severity = Severity.warning
+    static let operatingSystems: [Applicability.Platform: VersionInterval] = [.macOS: .since(14)]
 
     static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] {
         guard site.kind == .picker, site.styleName == "inline", let style = site.style?.modifier,
@@ -25,4 +26,7 @@ enum InlineSectionInCommandmenu: SourceCheck {
         english:
             "Reported for macOS 14 (FB13292834) and still open. Put a Divider between the groups, or leave out the inline style.",
         chinese: "macOS 14 的反馈（FB13292834），尚未关闭。请在各组之间放 Divider，或去掉 inline 样式。")
+    static let summary = Localized(
+        english: "Sections disable an inline picker in the Mac's menu bar",
+        chinese: "Mac 菜单栏的 inline 选择器用 Section 会变灰")
 }

@@ -46,4 +46,7 @@ enum InlineTitleNotShownInMenu: SourceCheck {
     private static let why = Localized(
         english: "On iOS a picker within a menu hides its label. Put a `Section` with the title around each picker.",
         chinese: "iOS 上菜单里的 Picker 默认隐藏 label。请用带标题的 `Section` 包住每个 Picker。")
+    static let summary = Localized(
+        english: "A picker in a menu hides its title on iOS",
+        chinese: "iOS 上 Menu 里的选择器不显示标题")
 }

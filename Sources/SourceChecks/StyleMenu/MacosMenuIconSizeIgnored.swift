@@ -38,4 +38,7 @@ enum MacosMenuIconSizeIgnored: SourceCheck {
         english:
             "The option becomes an item of an NSMenu and takes an NSImage with that image's `size`. Use an asset of 14 to 16 points, or a copy of the image with its `size` set.",
         chinese: "选项会变成 NSMenu 的菜单项，使用 NSImage 自身的 `size`。请用 14～16 点的资源，或复制图片后设置副本的 `size`。")
+    static let summary = Localized(
+        english: "A Mac menu draws icons in the image's own size",
+        chinese: "Mac 菜单按图片自身尺寸绘制图标")
 }

@@ -46,4 +46,7 @@ enum MenuChromeNotCustomizable: SourceCheck {
         english:
             "The system draws that button. On iOS `.tint` colours it; for a font or a look of your own use `Menu { Picker … } label: { … }`.",
         chinese: "这个按钮由系统绘制。iOS 上可以用 `.tint` 改颜色；要改字体或外观，请用 `Menu { Picker … } label: { … }`。")
+    static let summary = Localized(
+        english: "The button of the menu style cannot be restyled",
+        chinese: "menu 样式的按钮外观改不了")
 }

@@ -68,4 +68,7 @@ enum MenuOptionKeepsOnlyTextAndImage: SourceCheck {
         english:
             "The menu is the system's and its items are not views. Give each option one Text and one Image, such as a symbol in the palette mode, or use a list of buttons.",
         chinese: "菜单由系统绘制，菜单项不是视图。请给每个选项一个 Text 和一个 Image，例如 palette 模式的 SF Symbol，或改用按钮列表。")
+    static let summary = Localized(
+        english: "A menu option keeps only its text and one image",
+        chinese: "菜单选项只保留文字和一张图片")
 }

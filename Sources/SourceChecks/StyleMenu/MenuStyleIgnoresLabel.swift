@@ -9,6 +9,7 @@ import SwiftSyntax
 enum MenuStyleIgnoresLabel: SourceCheck {
     static let slug = Slug(fixed: "menu-style-ignores-label")
     static let severity = Severity.warning
+    static let operatingSystems: [Applicability.Platform: VersionInterval] = [.iOS: .since(15), .iPadOS: .since(15)]
 
     static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] {
         guard site.kind == .picker, site.styleName == "menu", let label = site.label, !isHidden(site), !isDrawn(site),
@@ -56,4 +57,7 @@ enum MenuStyleIgnoresLabel: SourceCheck {
         english:
             "Since iOS 15 the menu style makes its button from the selected option, and only a form or a Mac draws the label. Use `Menu { Picker … } label: { … }`.",
         chinese: "从 iOS 15 起，菜单样式用选中项做按钮，只有 Form 或 Mac 会画出 label。请用 `Menu { Picker … } label: { … }`。")
+    static let summary = Localized(
+        english: "The menu style does not draw the picker's label",
+        chinese: "menu 样式不绘制 Picker 的 label")
 }

@@ -59,4 +59,7 @@ enum MenuSymbolsRenderedAsTemplate: SourceCheck {
         chinese: "带渲染模式的颜色会保留：请在它前面加 `.symbolRenderingMode(.palette)`。")
     private static let repairTitle = Localized(
         english: "Draw the symbol in the palette mode", chinese: "用 palette 模式绘制符号")
+    static let summary = Localized(
+        english: "Symbols in a menu lose their colour",
+        chinese: "菜单里的 SF Symbol 丢失颜色")
 }

@@ -76,4 +76,7 @@ enum PopupWidthFollowsSelectedTitle: SourceCheck {
         english:
             "The ideal width of a pop-up follows the selected title, and a child wider than its place hangs over. Give the picker `.frame(maxWidth:)` instead.",
         chinese: "弹出按钮的理想宽度跟着选中的标题走，比容器宽就会超出。请改用 `.frame(maxWidth:)` 限制选择器。")
+    static let summary = Localized(
+        english: "A pop-up picker grows with its title",
+        chinese: "弹出菜单的宽度随标题变大")
 }

@@ -45,4 +45,7 @@ enum PushingPickerNeedsNavigationContainer: SourceCheck {
         english:
             "The row is a navigation link and is dead unless a view that holds this one brings a `NavigationStack`.",
         chinese: "这一行是导航链接；除非外层视图提供 `NavigationStack`，否则点不动。")
+    static let summary = Localized(
+        english: "A picker that pushes a list needs a navigation container",
+        chinese: "推入列表的选择器需要导航容器")
 }

@@ -66,4 +66,7 @@ enum AppearanceFontStatic: SourceCheck {
         english:
             "The proxy keeps one finished font and applies it when a control enters a window, not again. Set a font scaled for `dynamicTypeSize` in `updateUIView` of a wrapped control.",
         chinese: "代理只保存一个算好的字体，控件进入窗口时应用一次。请在包装控件的 `updateUIView` 里按 `dynamicTypeSize` 设置缩放后的字体。")
+    static let summary = Localized(
+        english: "A font set through the appearance proxy does not scale",
+        chinese: "通过 appearance 设的字体不随字号变化")
 }

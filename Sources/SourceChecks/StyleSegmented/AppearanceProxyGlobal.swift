@@ -66,4 +66,7 @@ enum AppearanceProxyGlobal: SourceCheck {
         english:
             "The proxy is applied when a control enters a window, and to all segmented controls of the app. Style the control itself in `updateUIView`, or make it anew with `.id(…)`.",
         chinese: "代理只在控件进入窗口时应用，而且作用于全 App 的分段控件。请在 `updateUIView` 里设置控件本身，或用 `.id(…)` 重建它。")
+    static let summary = Localized(
+        english: "The appearance proxy does not restyle visible controls",
+        chinese: "appearance 不会更新已显示的控件")
 }

@@ -53,4 +53,7 @@ enum SegmentedAcceptsOnlyTextOrImage: SourceCheck {
         english:
             "The native control gets a title or an image from the option and nothing else. Use a symbol, or an asset that has the right size.",
         chinese: "原生控件只从选项里取标题或图片。请用 SF Symbol，或本身尺寸就合适的图片资源。")
+    static let summary = Localized(
+        english: "A segment takes only a text or a plain image",
+        chinese: "分段只接受文字或普通图片")
 }

@@ -39,6 +39,9 @@ enum SegmentedFixedsizeOverflows: SourceCheck {
             "A label beside it, a longer translation or a small phone is enough: the row grows beyond the edge and takes the whole column along.",
         chinese: "旁边有文字、译文更长或手机较小时，这一行就会超出屏幕，整列也跟着变宽。")
     private static let repairTitle = Localized(english: "Remove `fixedSize()`", chinese: "去掉 `fixedSize()`")
+    static let summary = Localized(
+        english: "fixedSize() makes a segmented picker wider than the screen",
+        chinese: "fixedSize() 让分段选择器比屏幕还宽")
 }
 
 extension ModifierCall {

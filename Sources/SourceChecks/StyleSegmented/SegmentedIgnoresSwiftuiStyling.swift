@@ -40,4 +40,7 @@ enum SegmentedIgnoresSwiftuiStyling: SourceCheck {
         english:
             "On iOS the segments are drawn by UISegmentedControl, which gets plain titles and images; style it through its appearance or wrap it.",
         chinese: "iOS 上分段由 UISegmentedControl 绘制，它只得到纯标题和图片；请用 appearance 设置样式，或自己包装控件。")
+    static let summary = Localized(
+        english: "A segmented picker ignores font, colour and tint",
+        chinese: "分段选择器不理会字体、颜色和 tint")
 }

@@ -48,4 +48,7 @@ enum SegmentedOptionsChangeJumps: SourceCheck {
         english:
             "The control divides its width anew for each option. Show it once the list is complete, and keep its place until then.",
         chinese: "选项一变，控件就重新平分宽度。请等列表完整后再显示，之前先占好位置。")
+    static let summary = Localized(
+        english: "Segments jump when the number of options changes",
+        chinese: "选项数量变化时分段会跳动")
 }

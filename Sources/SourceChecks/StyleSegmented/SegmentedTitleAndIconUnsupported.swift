@@ -61,4 +61,7 @@ enum SegmentedTitleAndIconUnsupported: SourceCheck {
             "The native control takes one of the two for each segment; a stack was even seen to become two segments, with the tags dealt out to its parts.",
         chinese: "原生控件每段只取其中一个；有人见到一个 Stack 变成两个分段，tag 也跟着错位。")
     private static let repairTitle = Localized(english: "Show the titles only", chinese: "只显示标题")
+    static let summary = Localized(
+        english: "A segment cannot show a title and an icon together",
+        chinese: "分段不能同时显示标题和图标")
 }

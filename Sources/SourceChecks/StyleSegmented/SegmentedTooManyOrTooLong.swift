@@ -65,4 +65,7 @@ enum SegmentedTooManyOrTooLong: SourceCheck {
             "Every segment gets the same share of the width, and what does not fit ends in dots; a menu shows long titles in full.",
         chinese: "各段平分宽度，放不下的文字会变成省略号；菜单能完整显示长标题。")
     private static let repairTitle = Localized(english: "Use the menu style", chinese: "改用菜单样式")
+    static let summary = Localized(
+        english: "Too many segments, or titles too long for them",
+        chinese: "分段太多，或标题太长")
 }

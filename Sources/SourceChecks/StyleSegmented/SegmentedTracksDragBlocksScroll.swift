@@ -7,6 +7,7 @@ import SwiftSyntax
 enum SegmentedTracksDragBlocksScroll: SourceCheck {
     static let slug = Slug(fixed: "segmented-tracks-drag-blocks-scroll")
     static let severity = Severity.warning
+    static let operatingSystems: [Applicability.Platform: VersionInterval] = [.iOS: .since(13), .iPadOS: .since(13)]
 
     static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] {
         guard site.kind == .picker, site.styleName == "segmented", let scroll = horizontalScroll(of: site),
@@ -36,4 +37,7 @@ enum SegmentedTracksDragBlocksScroll: SourceCheck {
         english:
             "The native control tracks the drag itself, so the horizontal scroll view cannot be moved from it and segments beyond the edge are out of reach.",
         chinese: "原生控件自己跟踪拖动，横向滚动视图在它上面拖不动，屏幕外的分段够不着。")
+    static let summary = Localized(
+        english: "A segmented picker takes the drags of a scroll view",
+        chinese: "分段选择器抢走滚动视图的滑动")
 }

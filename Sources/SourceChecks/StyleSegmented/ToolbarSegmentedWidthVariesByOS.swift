@@ -8,6 +8,7 @@ enum ToolbarSegmentedWidthVariesByOS: SourceCheck {
     static let slug = Slug(fixed: "toolbar-segmented-width-varies-by-os")
     // The control works at any width, so most apps live with the difference.
     static let severity = Severity.advice
+    static let operatingSystems: [Applicability.Platform: VersionInterval] = [.iOS: .since(16), .iPadOS: .since(16)]
 
     static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] {
         guard site.kind == .picker, site.styleName == "segmented", let style = site.style?.modifier, isInBar(site),
@@ -41,4 +42,7 @@ enum ToolbarSegmentedWidthVariesByOS: SourceCheck {
         english:
             "The control takes what the bar offers, and that was changed between releases; give it a width with `.frame(idealWidth:maxWidth:)`.",
         chinese: "控件占用工具栏给它的宽度，而各版本给的不一样；请用 `.frame(idealWidth:maxWidth:)` 指定宽度。")
+    static let summary = Localized(
+        english: "A segmented picker in a toolbar has another width per system",
+        chinese: "工具栏里的分段选择器各系统宽度不同")
 }

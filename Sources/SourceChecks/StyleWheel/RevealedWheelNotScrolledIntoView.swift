@@ -66,4 +66,7 @@ enum RevealedWheelNotScrolledIntoView: SourceCheck {
         english:
             "A scroll view does not follow what appears in it. Give the wheel an `id` and call `scrollTo` of a `ScrollViewReader` when it appears.",
         chinese: "滚动视图不会跟随新出现的内容。请给滚轮加上 `id`，并在它出现时调用 `ScrollViewReader` 的 `scrollTo`。")
+    static let summary = Localized(
+        english: "A wheel unfolds below the visible area",
+        chinese: "展开的滚轮在可见区域之外")
 }

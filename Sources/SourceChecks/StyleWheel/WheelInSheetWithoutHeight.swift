@@ -7,6 +7,7 @@ import SwiftSyntax
 enum WheelInSheetWithoutHeight: SourceCheck {
     static let slug = Slug(fixed: "wheel-in-sheet-without-height")
     static let severity = Severity.warning
+    static let operatingSystems: [Applicability.Platform: VersionInterval] = [.iOS: .since(16), .iPadOS: .since(16)]
 
     /// The height in points that a wheel wants, by common experience.
     private static let wheel = 216.0
@@ -78,4 +79,7 @@ enum WheelInSheetWithoutHeight: SourceCheck {
         english:
             "A sheet takes the height of its detent and not of its content. Offer one with room, `.height(320)` or so, and `.large` for large text.",
         chinese: "sheet 的高度由 detent 决定，不随内容变化。请给出够高的 detent，例如 `.height(320)`，并为大号文字加上 `.large`。")
+    static let summary = Localized(
+        english: "A wheel in a sheet that is too low",
+        chinese: "sheet 太矮，放不下滚轮")
 }

@@ -68,6 +68,9 @@ enum WheelTooNarrowTruncatesRows: SourceCheck {
         english:
             "The wheel keeps about 20 points free on either side within its frame. Give it its widest row plus 40, more with larger text sizes.",
         chinese: "滚轮在 frame 内两侧各留约 20 点。宽度请取最宽一行再加 40，并随文字大小增加。")
+    static let summary = Localized(
+        english: "A narrow wheel cuts its rows with dots",
+        chinese: "滚轮太窄，行文字变省略号")
 }
 
 extension ViewPath {

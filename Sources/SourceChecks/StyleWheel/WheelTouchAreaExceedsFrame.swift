@@ -9,6 +9,7 @@ import SwiftSyntax
 enum WheelTouchAreaExceedsFrame: SourceCheck {
     static let slug = Slug(fixed: "wheel-touch-area-exceeds-frame")
     static let severity = Severity.warning
+    static let operatingSystems: [Applicability.Platform: VersionInterval] = [.iOS: .since(15), .iPadOS: .since(15)]
     static let repair = RepairKind.suggestion
 
     /// A frame of this width is as wide as a phone's screen, or nearly.
@@ -96,4 +97,7 @@ enum WheelTouchAreaExceedsFrame: SourceCheck {
         chinese: "从 iOS 15 起，原生滚轮在 frame 背后仍保持完整宽度，会盖住旁边的控件；裁剪只影响绘制。")
     private static let title = Localized(
         english: "Limit the wheel's touches to its frame", chinese: "把滚轮的触摸限制在 frame 内")
+    static let summary = Localized(
+        english: "A narrow wheel takes touches far outside its frame",
+        chinese: "窄滚轮的触摸区域远超它的 frame")
 }

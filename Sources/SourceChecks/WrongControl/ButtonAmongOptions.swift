@@ -72,4 +72,7 @@ enum ButtonAmongOptions: SourceCheck {
         english:
             "Seen with menus on macOS 12.2 and with rows; a picker handles the tap itself. Put the control beside the picker, in a `Menu` that holds both.",
         chinese: "在 macOS 12.2 的菜单和列表行中出现过；点按由选择器自己处理。请把控件放到选择器旁边，用一个 `Menu` 包住两者。")
+    static let summary = Localized(
+        english: "A button stands among the options",
+        chinese: "选项里放了按钮")
 }

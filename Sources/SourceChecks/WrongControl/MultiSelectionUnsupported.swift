@@ -28,4 +28,7 @@ enum MultiSelectionUnsupported: SourceCheck {
             collection. Use a `Toggle` for each option, or `List(selection:)` with a `Set`.
             """,
         chinese: "选项靠类型与 selection 完全相同的 tag 来查找，单个元素永远对不上整个集合。每个选项用一个 `Toggle`，或者用 `List(selection:)` 配 `Set`。")
+    static let summary = Localized(
+        english: "A picker chooses one value, not several",
+        chinese: "Picker 只能选一个，不能多选")
 }

@@ -29,6 +29,8 @@ struct SourceProgramTests {
         Case("check", "@", "--strict", status: 1, output: "@/A.swift:1:1: warning: "),
         Case("check", "--strict", "--skip", "superfluous-disable-comment", "@", output: ""),
         Case("check", "@", "--lang", "zh", output: "@/A.swift:1:1: warning: 没有名为“nonsense”的检查 [superfluous-"),
+        Case("--knowledge", "@/none", "check", "@", output: "@/A.swift:1:1: warning: "),
+        Case("rules", "--names", "--knowledge", "@/none", output: ""),
         Case("check", "@", "--json", output: "{\n  \"findings\" : [\n    {\n      \"column\" : 1,\n"),
         Case("check", "@/Clean.swift", "--format", "json", output: "{\n  \"findings\" : [],\n  \"schema\" : 1,\n"),
         Case("check", "@", "--format", "github", output: "::warning file=@/A.swift,line=1,col=1,"),
@@ -99,6 +101,65 @@ struct SourceProgramTests {
         let run = try BuiltProgram.run(
             ["check", "--stdin", "--stdin-path", "Views/A.swift"], input: "\n// picker-doctor:disable nonsense")
         #expect(run.output.hasPrefix("Views/A.swift:2:1: warning: "))
+    }
+
+    /// A view that only together with the model in another folder says what its picker selects.
+    private func project() throws -> TemporaryPlace {
+        let place = try TemporaryPlace()
+        for (name, text) in [
+            ("Package.swift", "// swift-tools-version: 6.0\n"),
+            ("Sources/Model/Order.swift", "import Observation\n@Observable final class Order { var size: Size? }\n"),
+            (
+                "Sources/Model/Size.swift",
+                "enum Size: Int, CaseIterable, Identifiable { case small; var id: Int { rawValue } }\n"
+            ),
+            (
+                "Sources/Views/OrderView.swift",
+                """
+                import SwiftUI
+                struct OrderView: View {
+                    @Bindable var order: Order
+                    var body: some View {
+                        Picker("Size", selection: $order.size) {
+                            ForEach(Size.allCases) { Text("\\($0)") }
+                        }
+                    }
+                }
+                """
+            ),
+        ] {
+            let file = place.file(name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        return place
+    }
+
+    @Test("The types of one file are known in the others of its project")
+    func typesOfOtherFiles() throws {
+        let place = try project()
+        defer { place.remove() }
+        let view = place.file("Sources/Views/OrderView.swift").path
+        let facts = try BuiltProgram.run(["facts", view + ":5", "--lang", "en"])
+        #expect(facts.status == 0)
+        #expect(facts.output.contains("  selection  $order.size: Size?\n"), "\(facts.output)")
+        #expect(facts.output.contains(": Int  (given by the loop)\n"), "\(facts.output)")
+        // Only the file's own pickers are told.
+        #expect(facts.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }.count == 1)
+        let diagnosis = try BuiltProgram.run(["diagnose", "--file", view + ":5", "--json"])
+        #expect(diagnosis.status == 0)
+        try FileManager.default.removeItem(at: place.file("Package.swift"))
+        let alone = try BuiltProgram.run(["facts", view + ":5", "--lang", "en"], environment: ["HOME": place.url.path])
+        #expect(alone.output.contains("  selection  $order.size: unknown\n"), "\(alone.output)")
+        let lonely = try BuiltProgram.run(
+            ["diagnose", "--file", view + ":5", "--json"], environment: ["HOME": place.url.path])
+        func first(_ run: BuiltProgram.Run) -> String? {
+            run.output.split(separator: "\n").first { $0.contains("\"slug\" : ") }.map(String.init)
+        }
+        #expect(first(diagnosis)?.contains("\"foreach-id-differs-from-selection\"") == true)
+        #expect(diagnosis.output.contains("\"question\" : \"selection-type\""))
+        #expect(!lonely.output.contains("\"question\" : \"selection-type\""))
     }
 
     @Test("Old findings are left out, and those that are gone are told")

@@ -63,6 +63,7 @@ final class Screen: TextOutput {
         case "J":
             rows.removeSubrange((row + 1)...)
             rows[row] = Array(rows[row].prefix(column))
+        case "K": rows[row] = Array(rows[row].prefix(column))
         case "h": if parameters == "?25" { isCursorVisible = true }
         case "l": if parameters == "?25" { isCursorVisible = false }
         case "m": break
