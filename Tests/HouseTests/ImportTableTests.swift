@@ -54,7 +54,8 @@ struct ImportTableTests {
     static let outside: [String: Set<String>] = {
         let foundation: Set<String> = ["KnowledgeFormat", "MachineOutput", "CommandLineFace", "knowledge-author"]
         let system: Set<String> = [
-            "FileReplacing", "KnowledgeStore", "Interview", "PickerHelp", "PickerCheck", "TerminalAccess",
+            "FileReplacing", "KnowledgeStore", "Interview", "PickerHelp", "SourceReading", "PickerCheck",
+            "TerminalAccess",
             "SourceCommandLine", "CommandLineFace", "SourceCommandFace", "knowledge-author",
         ]
         // The only doors to SwiftSyntax.

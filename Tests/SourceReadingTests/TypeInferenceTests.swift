@@ -92,7 +92,7 @@ import Testing
         }
         let inference = TypeInference(index: ProjectIndex(ProjectTables(files)))
         let types = files.compactMap { file in
-            inference.index.globals(named: "value", near: file).first.map { member in
+            inference.index.globals(named: "value", near: file).first { $0.file === file }.map { member in
                 file.path + " " + inference.type(of: member, owner: nil).description
             }
         }

@@ -39,10 +39,21 @@ extension SourceFile {
         return text[start..<end]
     }
 
+    /// The offset behind spaces, line ends and comments.
     private func afterSpace(_ offset: Int) -> Int {
-        var offset = offset
-        while offset < text.bytes.count, [32, 9, 10, 13].contains(text.bytes[offset]) { offset += 1 }
-        return offset
+        text.bytes.withUnsafeBufferPointer { bytes in
+            var offset = offset
+            while offset < bytes.count {
+                if [32, 9, 10, 13].contains(bytes[offset]) {
+                    offset += 1
+                } else if let end = WordScan.end(ofCommentAt: offset, in: bytes) {
+                    offset = end
+                } else {
+                    break
+                }
+            }
+            return offset
+        }
     }
 
     private func inside(from start: Int, _ opening: UInt8, _ closing: UInt8) -> Range<Int> {

@@ -132,7 +132,8 @@ package struct WordScan: Sendable {
     }
 
     /// The offset behind a comment; nil where none begins, or where it does not end.
-    private static func end(ofCommentAt start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    static func end(ofCommentAt start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "/") else { return nil }
         var offset = start + 1
         switch bytes[offset] {
         case UInt8(ascii: "/"):
