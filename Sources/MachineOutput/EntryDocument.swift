@@ -52,6 +52,14 @@ package struct EntryDocument: Encodable {
         var date: String
         var mark: String
         var supports: String
+
+        init(_ source: Source, language: Language) {
+            url = source.url
+            kind = source.kind.rawValue
+            date = source.date
+            mark = source.mark.rawValue
+            supports = source.supports[language]
+        }
     }
 
     var slug: String
@@ -114,11 +122,7 @@ package struct EntryDocument: Encodable {
                 message: Nullable(sample.expectation.message), code: sample.code,
                 when: Dictionary(uniqueKeysWithValues: sample.when.map { ($0.key.text, $0.value.text) }))
         }
-        sources = entry.sources.map {
-            SourceItem(
-                url: $0.url, kind: $0.kind.rawValue, date: $0.date, mark: $0.mark.rawValue,
-                supports: $0.supports[language])
-        }
+        sources = entry.sources.map { SourceItem($0, language: language) }
         related = entry.related.map(\.text)
     }
 }

@@ -55,7 +55,8 @@ extension KnowledgeBase {
             symptoms: symptoms.values.reduce(0, +), symptomsByLanguage: symptoms,
             messages: try database.count(.messages), samples: try database.count(.samples),
             sources: try database.count(.sources), questions: try database.count(.questions),
-            answers: try database.count(.answers), fixClasses: try database.count(.fixClasses), patterns: 0,
+            answers: try database.count(.answers), fixClasses: try database.count(.fixClasses),
+            patterns: try database.count(.patterns),
             areas: Self.areas(of: entries), languages: Self.languages(of: entries, try questions()))
     }
 
