@@ -39,12 +39,16 @@ struct PatternChoice {
         try refuseImpossible(pattern)
     }
 
-    /// What stands for the template's words in capitals.
-    var placeholders: [String: String] {
-        var words: [String: String] = [:]
-        words["STYLE"] = values[.style]
-        words["CONTAINER"] = values[.container].flatMap { Self.views[$0] }
-        return words
+    /// A piece of the template with the value in place of a word in capitals: `STYLE`, `CONTAINER`.
+    func filled(_ token: SwiftToken) -> SwiftToken {
+        guard token.kind == .name else { return token }
+        let value =
+            switch token.text {
+            case "STYLE": values[.style]
+            case "CONTAINER": values[.container].flatMap { Self.views[$0] }
+            default: String?.none
+            }
+        return value.map { SwiftToken(kind: .name, text: $0) } ?? token
     }
 
     /// The views of the containers that take any content.

@@ -18,7 +18,7 @@ package struct PatternMaker: Sendable {
         var facts = facts
         Self.readQuestionMark(in: &facts)
         let choice = try PatternChoice(pattern, facts)
-        let tokens = SwiftToken.all(in: template.code(flags: choice.flags))
+        let tokens = SwiftToken.all(in: template.code(flags: choice.flags)).map(choice.filled)
         var names = facts.names
         if pattern.names[.selectionType] != nil, pattern.parameters[.selection] != nil {
             names[.selectionType] = names[.selectionType] ?? choice.kind.typeName
@@ -26,8 +26,7 @@ package struct PatternMaker: Sendable {
         if let type = names[.selectionType], type.contains("."), !facts.isBare, template.flags["BARE"] != nil {
             throw PatternRefusal.nestedTypeNeedsBare(type)
         }
-        let renaming = try Renaming(
-            pattern, names, kind: choice.kind, placeholders: choice.placeholders, in: tokens)
+        let renaming = try Renaming(pattern, names, kind: choice.kind, in: tokens)
         return PatternCode(
             code: renaming.applied(to: tokens), values: choice.values, platform: choice.platform, since: choice.since,
             ignored: ignored(facts))

@@ -6,24 +6,22 @@ import KnowledgeModel
 /// `selectedSize`, `sizes` and "Choose a size" become `selectedDepartment`, `departments` and "Choose a department".
 struct Renaming {
     /// What stands for a name in the code, by the pattern's own name.
-    private var names: [String: String]
+    private let names: [String: String]
     /// What stands for a word in texts and comments.
-    private var phrases: [String: String] = [:]
+    private let phrases: [String: String]
     /// The title's text, escaped, where the user has one.
-    private var title: (old: String, new: String)?
+    private let title: (old: String, new: String)?
 
     /// - Parameters:
     ///   - pattern: whose names are replaced.
     ///   - given: the user's names, the selection's type without a question mark.
     ///   - kind: what the selection's type is.
-    ///   - placeholders: the words in capitals that stand for values: `STYLE`.
     ///   - code: the code before the replacing.
     /// - Throws: `PatternRefusal` where a name is none, or the code has another thing of that name.
     init(
         _ pattern: Pattern, _ given: [PatternName: String], kind: PatternParameter.SelectionKind,
-        placeholders: [String: String], in code: [SwiftToken]
+        in code: [SwiftToken]
     ) throws(PatternRefusal) {
-        names = placeholders
         for (role, text) in given.sorted(by: { $0.key < $1.key }) where role != .title && pattern.names[role] != nil {
             try Self.check(text, as: role)
         }
@@ -43,9 +41,10 @@ struct Renaming {
         if fitting == nil {
             throw PatternRefusal.notAName(.selectionType, text: given[.selectionType] ?? "", .reserved)
         }
-        names.merge(chosen) { $1 }
+        names = chosen
         phrases = derivation?.phrases ?? [:]
-        if let old = pattern.names[.title], let new = given[.title] { title = (old, Self.escaped(new)) }
+        let title = pattern.names[.title]
+        self.title = given[.title].flatMap { new in title.map { ($0, Self.escaped(new)) } }
     }
 
     /// The code with the user's names.
