@@ -85,8 +85,13 @@ package struct EntryDocument: Encodable {
     var samplesReason: Nullable<String>
     var sources: [SourceItem]
     var related: [String]
+    /// The code patterns that avoid or repair the fault.
+    var patterns: [String]
 
-    init(_ entry: Entry, fixClasses: [Identifier<FixClass>: Localized<String>], language: Language) {
+    init(
+        _ entry: Entry, fixClasses: [Identifier<FixClass>: Localized<String>], patterns: [PatternHeading],
+        language: Language
+    ) {
         let prose = entry.prose[language]
         func section(_ section: Prose.Section) -> String { prose.sections[section] ?? "" }
         slug = entry.slug.text
@@ -124,5 +129,6 @@ package struct EntryDocument: Encodable {
         }
         sources = entry.sources.map { SourceItem($0, language: language) }
         related = entry.related.map(\.text)
+        self.patterns = patterns.map(\.id.text)
     }
 }
