@@ -55,7 +55,7 @@ import Testing
 
     @Test(arguments: [
         Damage(old: "Text(option.title)", new: "Text(option.titel)", said: "the compiler refuses the code"),
-        Damage(old: ".tag(option)", new: ".tag(\"\\(option)\")", said: "a choice changes nothing"),
+        Damage(old: ".tag(option)", new: ".tag(\"\\(option)\")", said: "does not work"),
         Damage(old: ".tag(nil as Size?)", new: "", said: "a choice changes nothing"),
         Damage(old: "ForEach(Size.allCases,", new: "ForEach(Size.allCases.prefix(0),", said: "no option is marked"),
         Damage(old: "#if OPTIONAL && !INCLUDE_OPTIONAL", new: "#if false", said: "with the older SDK"),

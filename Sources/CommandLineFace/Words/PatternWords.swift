@@ -11,7 +11,7 @@ enum PatternWords {
     static func ignored(_ options: [String], by id: PatternID) -> Localized<StyledText> {
         let list = options.joined(separator: ", ")
         return Localized(
-            english: "\(list, .code) has no say in the code of \(id.text, .slug)",
+            english: "the code of \(id.text, .slug) is the same without \(list, .code)",
             chinese: "\(id.text, .slug) 的代码与 \(list, .code) 无关")
     }
 

@@ -153,7 +153,9 @@ struct PatternFactsReader {
     private mutating func readExecution(_ reader: JSONReader) {
         guard let object = reader.object(keys: ["pickers", "none"]) else { return }
         switch (object.optional("pickers"), object.optional("none")) {
-        case (let pickers?, nil): if pickers.boolean() == true { execution = .pickers }
+        case (let pickers?, nil):
+            guard let runs = pickers.boolean() else { return }
+            if runs { execution = .pickers } else { pickers.report(.data(.unknownValue("false"))) }
         case (nil, let none?): execution = none.sentence().map { .none(reason: $0) }
         default: reader.report(.data(.oneKeyOf("pickers", "none")))
         }
