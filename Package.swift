@@ -66,7 +66,9 @@ let package = Package(
         .target(name: "EvaluationReport", path: "Tests/StandIn/EvaluationReport"),
 
         // Engines
-        .target(name: "KnowledgeFormat", dependencies: ["KnowledgeModel", "JSONSyntax", "MarkdownReading"]),
+        .target(name: "Patterns", dependencies: ["KnowledgeModel"]),
+        .target(
+            name: "KnowledgeFormat", dependencies: ["KnowledgeModel", "JSONSyntax", "MarkdownReading", "Patterns"]),
         .target(
             name: "KnowledgeStore", dependencies: ["KnowledgeModel", "CSQLite", "SQLiteAccess"]),
         .target(name: "Interview", dependencies: ["KnowledgeModel"]),
@@ -77,9 +79,9 @@ let package = Package(
 
         // Use case
         .target(
-            name: "SampleJudging", dependencies: ["KnowledgeFormat", "EvaluationReport"]),
+            name: "SampleJudging", dependencies: ["KnowledgeModel", "KnowledgeFormat", "Patterns", "EvaluationReport"]),
         .target(
-            name: "PickerHelp", dependencies: ["KnowledgeModel", "KnowledgeStore", "Interview"],
+            name: "PickerHelp", dependencies: ["KnowledgeModel", "KnowledgeStore", "Interview", "Patterns"],
             plugins: ["BuildKnowledge"]),
 
         .target(
@@ -162,6 +164,12 @@ let package = Package(
         .testTarget(
             name: "KnowledgeFormatTests", dependencies: ["KnowledgeModel", "KnowledgeFormat", "MarkdownReading"],
             exclude: ["Malformed"]),
+        .testTarget(
+            name: "PatternTests",
+            dependencies: [
+                "Patterns", "KnowledgeModel", "KnowledgeFormat", "SampleJudging", "EvaluationReport", "Samples",
+                "PickerCheck",
+            ], swiftSettings: syntaxReading),
         .testTarget(
             name: "KnowledgeStoreTests",
             dependencies: ["KnowledgeModel", "KnowledgeFormat", "KnowledgeStore", "MarkdownReading", "SQLiteAccess"]),

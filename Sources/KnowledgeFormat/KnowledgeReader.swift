@@ -24,14 +24,19 @@ package struct KnowledgeReader {
         let entries = readEntries()
         let index = ReferenceIndex(entries: entries, questions: questions, fixClasses: fixClasses)
         ReferenceChecker(index: index, log: log).check(entries)
+        let patterns = readPatterns()
+        PatternReferenceChecker(index: index, patterns: patterns, log: log).check()
         let issues = (log.issues + entries.flatMap(\.issues)).sorted { $0.place < $1.place }
         var reading = KnowledgeReading(
-            issues: issues, entryFolders: entries.map(\.folder), questionFolders: questions.map(\.folder))
+            issues: issues, entryFolders: entries.map(\.folder), questionFolders: questions.map(\.folder),
+            patternFolders: patterns.map(\.folder))
         let first = Version("16.0")
+        reading.patterns = patterns.compactMap(\.pattern)
         reading.entriesOfOlderSDKs = Set(entries.filter { $0.sdk.before == first }.map(\.folder))
         if let vocabulary, !issues.contains(where: { $0.level == .error }) {
             reading.knowledge = Knowledge(
                 entries: entries.compactMap(\.entry), questions: questions.compactMap(\.question),
+                patterns: reading.patterns,
                 fixClasses: fixClasses, vocabulary: vocabulary)
         }
         return reading
@@ -51,6 +56,14 @@ package struct KnowledgeReader {
             senseless.check(reading)
         }
         return readings
+    }
+
+    private func readPatterns() -> [PatternReader.Reading] {
+        // The folder came later than the others: knowledge without patterns is whole.
+        guard files.kind(of: "Patterns") != .missing else { return [] }
+        return (files.names(in: "Patterns") ?? []).filter { $0 != "README.md" }.map { name in
+            PatternReader(files: files, folder: "Patterns/" + name).read()
+        }
     }
 
     private func readEntries() -> [EntryReading] {

@@ -31,6 +31,6 @@ extension KnowledgeDatabase {
 
 /// A table whose rows are counted.
 package enum CountedTable: String {
-    case entries, messages, samples, sources, questions, answers
+    case entries, messages, samples, sources, questions, answers, patterns
     case fixClasses = "fix_classes"
 }

@@ -27,11 +27,7 @@ extension KnowledgeDatabase {
     func sources(entry: Int) throws -> [Source] {
         let sql =
             "SELECT url, kind, date, mark, supports_en, supports_zh FROM sources WHERE entry = ?1 ORDER BY position"
-        return try rows(sql, [.integer(entry)]) {
-            Source(
-                url: $0.text(0), kind: try $0.value(1), date: $0.text(2), mark: try $0.value(3),
-                supports: Localized(english: $0.text(4), chinese: $0.text(5)))
-        }
+        return try rows(sql, [.integer(entry)]) { try $0.source() }
     }
 
     func samples(entry: Int) throws -> [Sample] {
@@ -92,6 +88,13 @@ extension Row {
     func value<Value: RawRepresentable>(_ column: Int32) throws -> Value where Value.RawValue == String {
         guard let value = Value(rawValue: text(column)) else { throw unexpected(column) }
         return value
+    }
+
+    /// The first six columns as a source.
+    func source() throws -> Source {
+        Source(
+            url: text(0), kind: try value(1), date: text(2), mark: try value(3),
+            supports: Localized(english: text(4), chinese: text(5)))
     }
 
     func slug(_ column: Int32) throws -> Slug { try identifier(column) }

@@ -22,6 +22,7 @@ package struct KnowledgeWriter {
             try writer.write(entry, id: index + 1)
         }
         try writer.write(knowledge.questions)
+        for pattern in knowledge.patterns { try writer.write(pattern) }
         try writer.insert("cues", CueTable(knowledge.questions).rows)
         try writer.insert("answer_ratios", AnswerRatioTable(knowledge).rows)
         try writer.write(knowledge.fixClasses)
@@ -71,14 +72,7 @@ package struct KnowledgeWriter {
                     [key, .text(question.text), .text($0.key.text), .real($0.value)]
                 }
             })
-        try insert(
-            "sources",
-            numbered(entry.sources) {
-                [
-                    key, $0, .text($1.url), .text($1.kind.rawValue), .text($1.date), .text($1.mark.rawValue),
-                    .text($1.supports.english), .text($1.supports.chinese),
-                ]
-            })
+        try insert("sources", rows(of: entry.sources, key: key))
         try write(entry.samples.programs, key: key)
         for language in Language.allCases { try write(entry.prose[language], in: language, key: key) }
     }
@@ -137,6 +131,16 @@ package struct KnowledgeWriter {
         rows += systems.enumerated().map { row("os", $0, $1.key.rawValue, $1.value) }
         if applies.sdk != .always { rows.append(row("sdk", 0, "Xcode", applies.sdk)) }
         return rows
+    }
+
+    /// The sources of what the key names.
+    func rows(of sources: [Source], key: Value) -> [[Value]] {
+        numbered(sources) {
+            [
+                key, $0, .text($1.url), .text($1.kind.rawValue), .text($1.date), .text($1.mark.rawValue),
+                .text($1.supports.english), .text($1.supports.chinese),
+            ]
+        }
     }
 
     /// A row for each element, with its position from 1.

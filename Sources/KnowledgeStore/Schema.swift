@@ -5,7 +5,7 @@ package enum Schema {
     /// The number in the file's header that marks it as ours: `PDoc`.
     package static let applicationID = 0x5044_6F63
     /// The version of the shape; a file with a greater one was written by a newer program.
-    package static let version = 2
+    package static let version = 3
 
     static let statements = """
         PRAGMA page_size = 4096;
@@ -78,6 +78,40 @@ package enum Schema {
         CREATE TABLE comparisons(
             question TEXT NOT NULL, first_answer TEXT NOT NULL, second_answer TEXT NOT NULL, answer TEXT NOT NULL,
             PRIMARY KEY(question, first_answer, second_answer)) WITHOUT ROWID;
+        CREATE TABLE patterns(
+            id TEXT PRIMARY KEY, title_en TEXT NOT NULL, title_zh TEXT NOT NULL, summary_en TEXT NOT NULL,
+            summary_zh TEXT NOT NULL, instead_of_older TEXT, not_run_en TEXT, not_run_zh TEXT,
+            template TEXT NOT NULL) WITHOUT ROWID;
+        CREATE TABLE pattern_sections(
+            pattern TEXT NOT NULL, language TEXT NOT NULL, section TEXT NOT NULL, text TEXT NOT NULL,
+            PRIMARY KEY(pattern, language, section)) WITHOUT ROWID;
+        CREATE TABLE pattern_names(
+            pattern TEXT NOT NULL, name TEXT NOT NULL, word TEXT NOT NULL, PRIMARY KEY(pattern, name)) WITHOUT ROWID;
+        CREATE TABLE pattern_parameters(
+            pattern TEXT NOT NULL, parameter TEXT NOT NULL, position INTEGER NOT NULL, value TEXT NOT NULL,
+            PRIMARY KEY(pattern, parameter, position)) WITHOUT ROWID;
+        CREATE TABLE pattern_features(
+            pattern TEXT NOT NULL, position INTEGER NOT NULL, flag TEXT NOT NULL, platform TEXT NOT NULL,
+            since TEXT NOT NULL, PRIMARY KEY(pattern, position, platform)) WITHOUT ROWID;
+        CREATE TABLE pattern_availability(
+            pattern TEXT NOT NULL, position INTEGER NOT NULL, platform TEXT NOT NULL, since TEXT NOT NULL,
+            PRIMARY KEY(pattern, position)) WITHOUT ROWID;
+        CREATE TABLE pattern_limits(
+            pattern TEXT NOT NULL, position INTEGER NOT NULL, reason_en TEXT NOT NULL, reason_zh TEXT NOT NULL,
+            instead TEXT, PRIMARY KEY(pattern, position)) WITHOUT ROWID;
+        CREATE TABLE pattern_limit_values(
+            pattern TEXT NOT NULL, "limit" INTEGER NOT NULL, parameter TEXT NOT NULL, position INTEGER NOT NULL,
+            value TEXT NOT NULL, PRIMARY KEY(pattern, "limit", parameter, position)) WITHOUT ROWID;
+        CREATE TABLE pattern_entries(
+            pattern TEXT NOT NULL, position INTEGER NOT NULL, slug TEXT NOT NULL,
+            PRIMARY KEY(pattern, position)) WITHOUT ROWID;
+        CREATE TABLE pattern_related(
+            pattern TEXT NOT NULL, position INTEGER NOT NULL, other TEXT NOT NULL,
+            PRIMARY KEY(pattern, position)) WITHOUT ROWID;
+        CREATE TABLE pattern_sources(
+            pattern TEXT NOT NULL, position INTEGER NOT NULL, url TEXT NOT NULL, kind TEXT NOT NULL,
+            date TEXT NOT NULL, mark TEXT NOT NULL, supports_en TEXT NOT NULL, supports_zh TEXT NOT NULL,
+            PRIMARY KEY(pattern, position)) WITHOUT ROWID;
         CREATE TABLE likelihoods(
             entry INTEGER NOT NULL, question TEXT NOT NULL, answer TEXT NOT NULL, probability REAL NOT NULL,
             PRIMARY KEY(entry, question, answer)) WITHOUT ROWID;

@@ -47,6 +47,8 @@ package struct DiagnosisDocument: Encodable {
         var fix: String
         /// The code pattern that shows the repair.
         var pattern: Nullable<String>
+        /// The command line that prints its code for what is known.
+        var patternCommand: Nullable<String>
         /// The repaired program that fits the answers best.
         var code: Nullable<String>
     }
@@ -95,7 +97,9 @@ package struct DiagnosisDocument: Encodable {
             try diagnosis.advice().map { advice in
                 Advice(
                     slug: advice.entry.slug.text, confirm: advice.confirm[language], fix: advice.fix[language],
-                    pattern: Nullable(nil), code: Nullable(advice.program?.code))
+                    pattern: Nullable(advice.patterns.first?.heading.id.text),
+                    patternCommand: Nullable(advice.patterns.first.map(PatternCommandLine.text)),
+                    code: Nullable(advice.program?.code))
             })
     }
 

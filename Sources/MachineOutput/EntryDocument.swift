@@ -52,6 +52,14 @@ package struct EntryDocument: Encodable {
         var date: String
         var mark: String
         var supports: String
+
+        init(_ source: Source, language: Language) {
+            url = source.url
+            kind = source.kind.rawValue
+            date = source.date
+            mark = source.mark.rawValue
+            supports = source.supports[language]
+        }
     }
 
     var slug: String
@@ -77,8 +85,13 @@ package struct EntryDocument: Encodable {
     var samplesReason: Nullable<String>
     var sources: [SourceItem]
     var related: [String]
+    /// The code patterns that avoid or repair the fault.
+    var patterns: [String]
 
-    init(_ entry: Entry, fixClasses: [Identifier<FixClass>: Localized<String>], language: Language) {
+    init(
+        _ entry: Entry, fixClasses: [Identifier<FixClass>: Localized<String>], patterns: [PatternHeading],
+        language: Language
+    ) {
         let prose = entry.prose[language]
         func section(_ section: Prose.Section) -> String { prose.sections[section] ?? "" }
         slug = entry.slug.text
@@ -114,11 +127,8 @@ package struct EntryDocument: Encodable {
                 message: Nullable(sample.expectation.message), code: sample.code,
                 when: Dictionary(uniqueKeysWithValues: sample.when.map { ($0.key.text, $0.value.text) }))
         }
-        sources = entry.sources.map {
-            SourceItem(
-                url: $0.url, kind: $0.kind.rawValue, date: $0.date, mark: $0.mark.rawValue,
-                supports: $0.supports[language])
-        }
+        sources = entry.sources.map { SourceItem($0, language: language) }
         related = entry.related.map(\.text)
+        self.patterns = patterns.map(\.id.text)
     }
 }

@@ -23,12 +23,16 @@ package struct ExplanationDocument: Encodable {
         var howToTell: String
     }
 
-    package init(_ explanation: Explanation, fixClasses: [Identifier<FixClass>: Localized<String>], language: Language)
-    {
+    /// - Parameter patterns: the code patterns of the entry, where the explanation is one.
+    package init(
+        _ explanation: Explanation, fixClasses: [Identifier<FixClass>: Localized<String>],
+        patterns: [PatternHeading] = [],
+        language: Language
+    ) {
         switch explanation {
         case .entry(let entry):
             kind = .entry
-            self.entry = EntryDocument(entry, fixClasses: fixClasses, language: language)
+            self.entry = EntryDocument(entry, fixClasses: fixClasses, patterns: patterns, language: language)
         case .message(let explanation):
             kind = .message
             message = explanation.message.text

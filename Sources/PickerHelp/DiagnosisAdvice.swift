@@ -12,6 +12,8 @@ public struct DiagnosisAdvice: Hashable, Sendable {
     public var program: Sample?
     /// The faulty program that `program` repairs.
     public var faultyProgram: Sample?
+    /// Patterns that show the repair, made for the person's answers; the one that is most about this cause first.
+    public var patterns: [PatternSuggestion]
 }
 
 extension Diagnosis {
@@ -38,6 +40,6 @@ extension Diagnosis {
         return DiagnosisAdvice(
             cause: cause, entry: entry, confirm: entry.prose.map { $0.leadingParagraph(of: .howToTell) },
             fix: entry.prose.map { $0.leadingParagraph(of: .howToFix) }, program: best,
-            faultyProgram: programs.first { $0.role == .before })
+            faultyProgram: programs.first { $0.role == .before }, patterns: try patterns(for: entry.slug))
     }
 }

@@ -30,6 +30,7 @@ public struct Statistics: Hashable, Sendable {
         public var sources = 0
         /// Of an area, the questions that tell its entries apart from others.
         public var questions = 0
+        /// Of an area, the patterns for one of its entries.
         public var patterns = 0
     }
 
@@ -48,6 +49,7 @@ extension KnowledgeBase {
         let counts = Dictionary(try database.entryCounts().map { ($0.area, $0.count) }) { first, _ in first }
         let symptoms = try database.symptomCounts()
         let entries = try table().compactMap { try entry(named: $0.slug) }
+        let patterns = try patterns().compactMap { try pattern(named: $0.id) }
         return Statistics(
             entries: try database.count(.entries),
             entriesByArea: Area.allCases.map { Statistics.AreaCount(area: $0, count: counts[$0] ?? 0) },
@@ -55,11 +57,13 @@ extension KnowledgeBase {
             symptoms: symptoms.values.reduce(0, +), symptomsByLanguage: symptoms,
             messages: try database.count(.messages), samples: try database.count(.samples),
             sources: try database.count(.sources), questions: try database.count(.questions),
-            answers: try database.count(.answers), fixClasses: try database.count(.fixClasses), patterns: 0,
-            areas: Self.areas(of: entries), languages: Self.languages(of: entries, try questions()))
+            answers: try database.count(.answers), fixClasses: try database.count(.fixClasses),
+            patterns: try database.count(.patterns),
+            areas: Self.areas(of: entries, patterns),
+            languages: Self.languages(of: entries, try questions(), patterns))
     }
 
-    private static func areas(of entries: [Entry]) -> [Area: Statistics.Tally] {
+    private static func areas(of entries: [Entry], _ patterns: [Pattern]) -> [Area: Statistics.Tally] {
         var tallies: [Area: Statistics.Tally] = [:]
         for area in Area.allCases {
             let members = entries.filter { $0.area == area }
@@ -67,12 +71,15 @@ extension KnowledgeBase {
                 entries: members.count, symptoms: members.reduce(0) { $0 + symptoms(of: $1, in: Language.allCases) },
                 samples: members.reduce(0) { $0 + $1.samples.programs.count },
                 sources: members.reduce(0) { $0 + $1.sources.count },
-                questions: Set(members.flatMap(\.likelihoods.keys)).count)
+                questions: Set(members.flatMap(\.likelihoods.keys)).count,
+                patterns: patterns.count { pattern in members.contains { pattern.entries.contains($0.slug) } })
         }
         return tallies
     }
 
-    private static func languages(of entries: [Entry], _ questions: [Question]) -> [Language: Statistics.Tally] {
+    private static func languages(
+        of entries: [Entry], _ questions: [Question], _ patterns: [Pattern]
+    ) -> [Language: Statistics.Tally] {
         var tallies: [Language: Statistics.Tally] = [:]
         for language in Language.allCases {
             let readable = entries.filter { !$0.prose[language].title.isEmpty }
@@ -80,7 +87,8 @@ extension KnowledgeBase {
                 entries: readable.count, symptoms: readable.reduce(0) { $0 + symptoms(of: $1, in: [language]) },
                 samples: readable.reduce(0) { $0 + $1.samples.programs.count },
                 sources: readable.reduce(0) { $0 + $1.sources.count { !$0.supports[language].isEmpty } },
-                questions: questions.count { !$0.text[language].isEmpty })
+                questions: questions.count { !$0.text[language].isEmpty },
+                patterns: patterns.count { !$0.prose[language].title.isEmpty })
         }
         return tallies
     }

@@ -1,4 +1,5 @@
 import KnowledgeFormat
+import KnowledgeModel
 import SampleJudging
 
 #if canImport(FoundationEssentials)
@@ -11,13 +12,13 @@ extension Program {
     /// Prints every issue of the knowledge, or of what is named.
     ///
     /// - Parameters:
-    ///   - names: entries, questions or areas; everything where there are none.
+    ///   - names: entries, questions, patterns or areas; everything where there are none.
     ///   - asJSON: whether a program reads the issues.
     ///   - strict: whether warnings count as problems.
     ///   - formOnly: whether samples are neither compiled nor run.
     func verify(names: [String], asJSON: Bool, strict: Bool, formOnly: Bool) -> Status {
         guard let reading = read() else { return .couldNotRun }
-        let folders = reading.entryFolders + reading.questionFolders
+        let folders = reading.entryFolders + reading.questionFolders + reading.patternFolders
         if let unknown = names.first(where: { name in !folders.contains { isIn($0, name) } }) {
             Self.complain(Words.unknownName(unknown)[language])
             return .couldNotRun
@@ -26,7 +27,8 @@ extension Program {
         var issues = reading.issues.filter { isWanted($0.place.file) }
         var verdict: SampleVerifier.Verdict?
         if !formOnly {
-            guard let judged = judge(reading, folders: reading.entryFolders.filter(isWanted)) else {
+            let patterns = reading.patterns.filter { isWanted("Patterns/\($0.id)") }
+            guard let judged = judge(reading, folders: reading.entryFolders.filter(isWanted), patterns) else {
                 return .couldNotRun
             }
             verdict = judged
@@ -42,11 +44,20 @@ extension Program {
         return issues.contains { strict || $0.level == .error } ? .problems : .clean
     }
 
-    /// What the compiler and the evaluator say about the samples of some entries; nil, after a line about it, where they
-    /// could not be asked.
-    private func judge(_ reading: KnowledgeReading, folders: [String]) -> SampleVerifier.Verdict? {
+    /// What the compiler and the evaluator say about the samples of some entries and the code of some patterns; nil, after a
+    /// line about it, where they could not be asked.
+    private func judge(
+        _ reading: KnowledgeReading, folders: [String], _ patterns: [Pattern]
+    ) -> SampleVerifier.Verdict? {
         do {
-            return try SampleVerifier(knowledge: URL(filePath: folder), reading: reading, folders: folders).verdict()
+            let knowledge = URL(filePath: folder)
+            var verdict = try SampleVerifier(knowledge: knowledge, reading: reading, folders: folders).verdict()
+            let root = knowledge.standardizedFileURL.deletingLastPathComponent()
+            let code = try PatternVerifier(root: root, patterns: patterns).verdict()
+            verdict.issues += code.issues
+            verdict.compiled += code.compiled
+            verdict.run += code.run
+            return verdict
         } catch let failure as StandIn.Failure {
             Self.complain(Words.notJudged(failure)[language])
         } catch {

@@ -12,10 +12,11 @@ enum Words {
         let samples = judged(verdict)
         return Localized(
             english: "\(count(reading.entryFolders.count, "entry", "entries")), "
-                + "\(count(reading.questionFolders.count, "question", "questions"))\(samples.english): "
+                + "\(count(reading.questionFolders.count, "question", "questions")), "
+                + "\(count(reading.patternFolders.count, "pattern", "patterns"))\(samples.english): "
                 + "\(count(errors, "error", "errors")), \(count(warnings, "warning", "warnings"))",
             chinese:
-                "\(reading.entryFolders.count) 个条目，\(reading.questionFolders.count) 个问题\(samples.chinese)：\(errors) 个错误，\(warnings) 个警告"
+                "\(reading.entryFolders.count) 个条目，\(reading.questionFolders.count) 个问题，\(reading.patternFolders.count) 个模板\(samples.chinese)：\(errors) 个错误，\(warnings) 个警告"
         )
     }
 
@@ -58,7 +59,7 @@ enum Words {
     }
 
     static func unknownName(_ name: String) -> Localized<String> {
-        Localized(english: "no entry or question is named \(name)", chinese: "没有名为 \(name) 的条目或问题")
+        Localized(english: "no entry, question or pattern is named \(name)", chinese: "没有名为 \(name) 的条目、问题或模板")
     }
 
     static func noFolder(_ path: String) -> Localized<String> {

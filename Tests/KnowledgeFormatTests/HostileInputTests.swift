@@ -72,6 +72,7 @@ struct HostileInputTests {
                 found == [
                     "Entries/selection/circle: this is a symbolic link; put the file itself here",
                     "Entries/selection/first-cause/zh.md: this is a symbolic link; put the file itself here",
+                    "Patterns: this is a symbolic link; put the file itself here",
                 ])
         }
     }

@@ -23,6 +23,11 @@ struct RoundTripTests {
         }
         #expect(try database.summaries().map(\.slug) == knowledge.entries.map(\.slug))
         #expect(try database.questions() == knowledge.questions)
+        for pattern in knowledge.patterns {
+            #expect(try database.pattern(named: pattern.id) == pattern, "\(pattern.id) is read back otherwise")
+        }
+        #expect(try database.patternSummaries().map(\.id) == knowledge.patterns.map(\.id))
+        #expect(knowledge.patterns.contains { !$0.limits.isEmpty && !$0.features.isEmpty })
         #expect(try database.fixClasses() == knowledge.fixClasses)
         // Each part of a question is there to be lost.
         let answers = knowledge.questions.flatMap(\.answers)

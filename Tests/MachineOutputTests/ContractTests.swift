@@ -56,13 +56,52 @@ struct ContractTests {
         let advised = try #require(open["advice"] as? [String: Any])
         #expect(advised["confirm"] is String)
         #expect(advised["fix"] is String)
-        #expect(advised["pattern"] is NSNull)
+        #expect(advised["pattern"] as? String == "enum-picker")
+        #expect(advised["patternCommand"] as? String == "picker-doctor pattern enum-picker")
         try diagnosis.answer(#require(Identifier("tag-match")), with: #require(Identifier("different-type")))
         let closed = try object(DiagnosisDocument(diagnosis, limit: 1, language: .chinese))
         #expect(closed["conclusive"] as? Bool == true)
         #expect(closed["next"] is NSNull)
         #expect(closed["verdict"] as? String == "sure")
         #expect(closed["answers"] as? [String: String] == ["tag-match": "different-type"])
+    }
+
+    @Test func theAdvicesPatternHasTheAnswersFilledIn() throws {
+        var diagnosis = try KnowledgeBase().startDiagnosis()
+        for (question, answer) in [
+            ("tag-match", "different-type"), ("style", "segmented"), ("sdk", "xcode-15-or-older"),
+            ("platform", "macos"),
+            ("container", "toolbar"),
+        ] {
+            try diagnosis.answer(#require(Identifier(question)), with: #require(Identifier(answer)))
+        }
+        let cause = try #require(diagnosis.ranking.first { $0.slug.text == "tag-type-mismatch" })
+        let pattern = try #require(try diagnosis.advice(about: cause)?.patterns.first)
+        // The pattern has no code for a toolbar.
+        #expect(
+            PatternCommandLine.text(pattern)
+                == "picker-doctor pattern enum-picker --style segmented --platform macOS --sdk 15.0")
+    }
+
+    @Test func aPatternAndItsList() throws {
+        let help = try KnowledgeBase()
+        let list = try object(PatternListDocument(try help.patterns(), language: .chinese))
+        let row = try first(list["patterns"])
+        for key in ["id", "title", "summary"] { #expect(row[key] is String, "the list lacks \(key)") }
+        let id = try #require(PatternID("optional-selection"))
+        let facts = PatternFacts(names: [.selectionType: "Department"])
+        let pattern = try #require(try help.pattern(named: id))
+        let code = try #require(try help.pattern(id: id, facts: facts))
+        let document = try object(PatternDocument(pattern, code, ignored: ["--bare"], language: .english))
+        #expect(document["schema"] as? Int == 1 && document["id"] as? String == "optional-selection")
+        #expect((document["code"] as? String)?.contains("@Binding var department: Department?") == true)
+        #expect(document["ignored"] as? [String] == ["--bare"])
+        let parameter = try first(document["parameters"])
+        #expect(parameter["name"] as? String == "optional" && parameter["value"] as? String == "yes")
+        #expect((document["platform"] as? [String: String])?["platform"] == "iOS")
+        for key in ["title", "summary"] { #expect(document[key] is String) }
+        for key in ["sections", "names"] { #expect(document[key] is [String: String]) }
+        for key in ["availability", "entries", "related", "sources"] { #expect(document[key] is [Any]) }
     }
 
     @Test func withoutEvidenceThereIsNoAdvice() throws {
@@ -132,6 +171,8 @@ struct ContractTests {
             #expect(byArea.values.allSatisfy { $0[key] != nil }, "an area lacks \(key)")
             #expect(byLanguage.values.allSatisfy { $0[key] != nil }, "a language lacks \(key)")
         }
+        #expect(counted["patterns"] as? Int == byLanguage["zh"]?["patterns"])
+        #expect((byArea["selection"]?["patterns"] ?? 0) >= 3)
         for key in ["samples", "sources"] {
             #expect(byArea.values.reduce(0) { $0 + ($1[key] ?? 0) } == counted[key] as? Int)
         }

@@ -30,18 +30,23 @@ enum ExplainCommand: Command {
         let help = try invocation.openKnowledge()
         let explanation = try help.explain(text)
         let language = invocation.language
+        var patterns: [PatternHeading] = []
+        if case .entry(let entry) = explanation { patterns = try help.patterns(for: entry.slug) }
         if invocation.parsed.has(.json) {
-            let document = ExplanationDocument(explanation, fixClasses: try help.fixClassNames(), language: language)
+            let document = ExplanationDocument(
+                explanation, fixClasses: try help.fixClassNames(), patterns: patterns, language: language)
             try invocation.print(machineText: try JSONText.of(document))
         } else if invocation.parsed.has(markdown) {
             let page = ExplanationMarkdown(
-                explanation, unknown: try unknown(text, explanation, help, language), language: language)
+                explanation, patterns: patterns, unknown: try unknown(text, explanation, help, language),
+                language: language)
             try invocation.print(machineText: page.text)
         } else {
             let style = invocation.console.style
             switch explanation {
             case .entry(let entry):
-                try invocation.console.print(EntryPage(entry: entry, language: language, style: style).lines)
+                let page = EntryPage(entry: entry, patterns: patterns, language: language, style: style)
+                try invocation.console.print(page.lines)
             case .message(let explanation):
                 let page = MessagePage(explanation: explanation, language: language, style: style)
                 try invocation.console.print(page.lines)

@@ -1,3 +1,4 @@
+import MachineOutput
 import MarkdownReading
 import PickerHelp
 import Rendering
@@ -5,6 +6,8 @@ import Rendering
 /// An entry whole, as lines for a person.
 struct EntryPage {
     let entry: Entry
+    /// The code patterns that avoid or repair the fault.
+    var patterns: [PatternHeading] = []
     let language: Language
     let style: OutputStyle
 
@@ -16,6 +19,7 @@ struct EntryPage {
             lines += markdown(prose.sections[section] ?? "")
         }
         lines += [StyledText(), StyledText(ExplainWords.code[language], .heading)] + code
+        lines += patternLines
         lines += [StyledText(), StyledText(Prose.Section.sources.heading[language], .heading)]
         lines += markdown(prose.sections[.sources] ?? "")
         if !entry.related.isEmpty {
@@ -33,6 +37,14 @@ struct EntryPage {
             + StyledText(" · \(entry.area.rawValue) · \(ExplainWords.severity(entry.severity)[language])", .muted)
         return wrapper.wrap(StyledText(prose.title, .title)) + wrapper.wrap(facts) + [StyledText()]
             + wrapper.wrap(StyledText(prose.row.summary))
+    }
+
+    /// The commands that print code for the person's own case, a line each and unbroken, so that they can be copied.
+    private var patternLines: [StyledText] {
+        guard !patterns.isEmpty else { return [] }
+        let heading = StyledText(ExplainWords.ownCode[language], .heading)
+        return [StyledText(), heading]
+            + patterns.map { StyledText("  ") + StyledText(PatternCommandLine.text($0), .code) }
     }
 
     private func markdown(_ text: String) -> [StyledText] {

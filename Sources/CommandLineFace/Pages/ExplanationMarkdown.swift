@@ -1,3 +1,4 @@
+import MachineOutput
 import PickerHelp
 import Rendering
 
@@ -5,16 +6,18 @@ import Rendering
 struct ExplanationMarkdown {
     let text: String
 
-    /// - Parameter unknown: what is said where nothing has the name.
-    init(_ explanation: Explanation, unknown: [StyledText], language: Language) {
+    /// - Parameters:
+    ///   - patterns: the code patterns of the entry, where the explanation is one.
+    ///   - unknown: what is said where nothing has the name.
+    init(_ explanation: Explanation, patterns: [PatternHeading] = [], unknown: [StyledText], language: Language) {
         switch explanation {
-        case .entry(let entry): text = Self.entry(entry, language)
+        case .entry(let entry): text = Self.entry(entry, patterns, language)
         case .message(let explanation): text = Self.message(explanation, language)
         case .unknown: text = unknown.map(Self.markdown).joined(separator: "\n\n")
         }
     }
 
-    private static func entry(_ entry: Entry, _ language: Language) -> String {
+    private static func entry(_ entry: Entry, _ patterns: [PatternHeading], _ language: Language) -> String {
         let prose = entry.prose[language]
         var parts = ["# \(prose.title)", "`\(entry.slug)`", prose.row.summary]
         for section in Prose.Section.allCases where section != .sources {
@@ -24,6 +27,10 @@ struct ExplanationMarkdown {
         if let reason = entry.samples.reason { parts.append(reason[language]) }
         for sample in entry.samples.programs {
             parts += ["### \(ExplainWords.heading(of: sample)[language])", fenced(sample.code)]
+        }
+        if !patterns.isEmpty {
+            let list = patterns.map { "- `\(PatternCommandLine.text($0))`" }.joined(separator: "\n")
+            parts += ["## \(ExplainWords.ownCode[language])", list]
         }
         parts += ["## \(Prose.Section.sources.heading[language])", prose.sections[.sources] ?? ""]
         return parts.map(trimmed).joined(separator: "\n\n")

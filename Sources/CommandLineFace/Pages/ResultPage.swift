@@ -1,3 +1,4 @@
+import MachineOutput
 import MarkdownReading
 import PickerHelp
 import Rendering
@@ -20,7 +21,7 @@ struct ResultPage {
         return headline(advice)
             + EvidenceList(diagnosis: diagnosis, cause: suggestion.slug, language: language, style: style).lines
             + part(ResultWords.confirm, advice.confirm) + part(ResultWords.fix, advice.fix) + code(advice)
-            + wrap(InterviewWords.readMore(suggestion.slug)[language]) + [StyledText()]
+            + patterns(advice) + wrap(InterviewWords.readMore(suggestion.slug)[language]) + [StyledText()]
     }
 
     // MARK: Headline
@@ -89,6 +90,15 @@ struct ResultPage {
             StyledText("  - \(ResultWords.faulty[language])", .bad)
             + StyledText("  + \(ResultWords.repaired[language])", .good)
         return [heading + legend] + comparison.lines(indent: 2, width: style.width) + [StyledText()]
+    }
+
+    /// The command that prints code for the person's own case, unbroken, so that it can be copied.
+    private func patterns(_ advice: DiagnosisAdvice) -> [StyledText] {
+        guard let pattern = advice.patterns.first else { return [] }
+        return [
+            StyledText(ExplainWords.ownCode[language], .heading),
+            StyledText("  ") + StyledText(PatternCommandLine.text(pattern), .code), StyledText(),
+        ]
     }
 
     private var exhausted: [StyledText] {

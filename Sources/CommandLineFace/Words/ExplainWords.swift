@@ -4,6 +4,7 @@ import Rendering
 /// What an explanation says beside the knowledge itself.
 enum ExplainWords {
     static let code = Localized(english: "Code", chinese: "代码")
+    static let ownCode = Localized(english: "Code for your own types", chinese: "为自己的类型生成代码")
     static let related = Localized(english: "See also", chinese: "另见")
 
     /// What a sample is, as the heading over it.

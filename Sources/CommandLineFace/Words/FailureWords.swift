@@ -9,6 +9,8 @@ enum FailureWords {
         case let error as UsageError: UsageErrorWords.line(for: error, in: language)
         case let error as KnowledgeError: words(for: error)[language]
         case let error as DiagnosisError: words(for: error)[language]
+        case let error as PatternRefusal: PatternWords.refusal(error)[language]
+        case let error as PatternError: PatternWords.error(error)[language]
         case let error as SessionFileError: SessionFailureWords.line(for: error)[language]
         case let error as SourceProgramError: SourceProgramWords.line(for: error)[language]
         case let error as TerminalError: TerminalFailureWords.line(for: error)[language]

@@ -20,6 +20,7 @@ enum StatisticsWords {
             (Localized(english: "Programs", chinese: "示例程序"), statistics.samples),
             (Localized(english: "Sources", chinese: "来源"), statistics.sources),
             (Localized(english: "Questions", chinese: "问题"), statistics.questions),
+            (Localized(english: "Code patterns", chinese: "代码模板"), statistics.patterns),
             (Localized(english: "Ways to repair", chinese: "修复方式"), statistics.fixClasses),
         ]
     }

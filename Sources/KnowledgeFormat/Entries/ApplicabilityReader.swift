@@ -67,7 +67,8 @@ enum ApplicabilityReader {
         return interval
     }
 
-    private static func version(_ reader: JSONReader, name: String, exists: (Version) -> Bool) -> Version? {
+    /// The value as a release that there is.
+    static func version(_ reader: JSONReader, name: String, exists: (Version) -> Bool) -> Version? {
         guard let text = reader.text() else { return nil }
         guard let version = Version(text) else {
             reader.report(.release(.notAVersion(text)))

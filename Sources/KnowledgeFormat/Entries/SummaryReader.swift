@@ -19,12 +19,7 @@ struct SummaryReader {
 
     func read(_ blocks: [MarkdownBlock]) -> Opening {
         var opening = Opening()
-        if let first = blocks.first, case .heading(1, let inlines) = first.content {
-            opening.title = title(inlines.plainText, line: first.line)
-            opening.blocks = 1
-        } else {
-            log.report(.summary(.titleMissing), at: place(blocks.first?.line ?? 1))
-        }
+        opening.title = readTitle(blocks, &opening.blocks)
         if opening.blocks < blocks.count, case .paragraph(let inlines) = blocks[opening.blocks].content {
             opening.row = row(inlines, line: blocks[opening.blocks].line)
             opening.blocks += 1
@@ -32,6 +27,18 @@ struct SummaryReader {
             log.report(.summary(.missing), at: place(blocks.first?.line ?? 1))
         }
         return opening
+    }
+
+    /// The title, nil where the text opens with something else.
+    ///
+    /// - Parameter count: raised by one where the first block is a title.
+    func readTitle(_ blocks: [MarkdownBlock], _ count: inout Int) -> String? {
+        guard let first = blocks.first, case .heading(1, let inlines) = first.content else {
+            log.report(.summary(.titleMissing), at: place(blocks.first?.line ?? 1))
+            return nil
+        }
+        count += 1
+        return title(inlines.plainText, line: first.line)
     }
 
     private func title(_ text: String, line: Int) -> String? {

@@ -14,6 +14,7 @@ package enum FormatProblem: Hashable, Sendable {
     case sample(SampleProblem)
     case judgement(JudgementProblem)
     case reference(ReferenceProblem)
+    case template(TemplateProblem)
 
     /// Warnings are what can be right in an unfinished catalogue or in a rare case; everything else stops the build.
     package var level: FormatIssue.Level {
@@ -41,6 +42,7 @@ package enum FormatProblem: Hashable, Sendable {
         case .sample(let problem): problem.wording
         case .judgement(let problem): problem.wording
         case .reference(let problem): problem.wording
+        case .template(let problem): problem.wording
         }
     }
 }

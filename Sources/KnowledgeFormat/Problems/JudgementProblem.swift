@@ -110,12 +110,12 @@ extension JudgementProblem {
 }
 
 extension JudgementProblem.Reading {
-    fileprivate var english: String {
+    var english: String {
         let sdk = sdk.map { $0 == .older ? "with the older SDK" : "with the newer SDK" }
         return [sdk, platform.map { "read for \($0)" }].compactMap { $0 }.map { " " + $0 }.joined()
     }
 
-    fileprivate var chinese: String {
+    var chinese: String {
         let sdk = sdk.map { $0 == .older ? "旧 SDK" : "新 SDK" }
         let parts = [sdk, platform.map { "按 \($0) 读取" }].compactMap { $0 }
         return parts.isEmpty ? "" : "（" + parts.joined(separator: "，") + "）"

@@ -7,6 +7,7 @@ package enum ReferenceProblem: Hashable, Sendable {
     case notWrittenYet(String)
     /// The same where another entry has almost the same name, which was probably meant.
     case misspelledEntry(String)
+    case unknownPattern(String)
     /// A former name of an entry.
     case formerName(String)
     case itself
@@ -42,6 +43,10 @@ extension ReferenceProblem {
             )
         case .misspelledEntry(let slug):
             Wording("there is no entry `\(slug)`", "没有条目 `\(slug)`", do: "name an entry", "请写已有的条目")
+        case .unknownPattern(let id):
+            Wording(
+                "there is no pattern `\(id)`", "没有模板 `\(id)`", do: "use a folder's name under Patterns",
+                "请用 Patterns 下的文件夹名")
         case .formerName(let slug):
             Wording("`\(slug)` is a former name", "`\(slug)` 是旧名", do: "use the present name", "请用现在的名字")
         case .itself: Wording("the entry names itself", "条目指向自己", do: "name another", "请换一个")

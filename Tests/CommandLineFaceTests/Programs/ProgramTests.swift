@@ -27,6 +27,8 @@ struct ProgramTests {
     /// The entries in the order of the table.
     private static let names = ((try? KnowledgeBase().table()) ?? []).map(\.slug.text)
 
+    private static let patterns = ((try? KnowledgeBase().patterns()) ?? []).map(\.id.text)
+
     static let answers: [Case] = [
         Case("search", "tag", "type", "-n", "1", output: "1. "),
         Case("search", "点击没有反应", output: "1. tag 的类型和 selection 不一致  tag-type-mismatch\n"),
@@ -58,6 +60,18 @@ struct ProgramTests {
         Case("table", "--format", "markdown", "--lang", "zh", output: "| 现象 | 原因 | 修复 | 条目 |\n"),
         Case("table", "--format", "json", output: "{\n  \"rows\" : [\n"),
         Case("table", "--format", "names", output: "\(names[0])\n\(names[1])\n"),
+        Case("pattern", output: "\(patterns[0])  "),
+        Case("pattern", "--list", "--lang", "zh", output: "\(patterns[0])  "),
+        Case("pattern", "--names", output: patterns.map { $0 + "\n" }.joined()),
+        Case("pattern", "--json", output: "{\n  \"patterns\" : [\n"),
+        Case("pattern", "enum-picker", output: "import SwiftUI\n\n/// Stands for your own type"),
+        Case("pattern", "ENUM-PICKER", "--bare", output: "import SwiftUI\n\nstruct SizePicker: View {\n"),
+        Case(
+            "pattern", "enum-picker", "--bare", "--options", "async", "--options-name", "x",
+            output: "import SwiftUI\n\nstruct SizePicker: View {\n",
+            errors: "the code of enum-picker is the same without `--options, --options-name`\n"),
+        Case("pattern", "enum-picker", "--explain", output: "Picker over an enum\nenum-picker\n"),
+        Case("pattern", "enum-picker", "--json", output: "{\n  \"availability\" : [\n"),
         Case("questions", output: "console  "),
         Case("questions", "--names", output: "console\n"),
         Case("questions", "--json", output: "{\n  \"questions\" : [\n"),
@@ -82,6 +96,31 @@ struct ProgramTests {
                 errors: "There is no command `my`; for a description in your own words: "
                     + "`picker-doctor search 'my picker does not work'`\n"),
             Case("点击没有反应", status: 2, errors: "没有命令 `点击没有反应`；用自己的话描述请写："),
+            Case(
+                "pattern", "enum-pickr", status: 2,
+                errors: "there is no pattern “enum-pickr”; did you mean enum-picker?\n"),
+            Case("pattern", "zzz", "--lang", "zh", status: 2, errors: "没有名为“zzz”的模板；查看列表："),
+            Case(
+                "pattern", "enum-picker", "--selection-type", "A{}; import Foundation", status: 2,
+                errors: "`--selection-type`: “A{}; import Foundation” is no name for the code: it holds “{”\n"),
+            Case(
+                "pattern", "enum-picker", "--view-name", "Picker", status: 2,
+                errors: "`--view-name`: the code has another “Picker”; choose another name\n"),
+            Case(
+                "pattern", "enum-picker", "--style", "wheel", "--platform", "macOS", status: 2,
+                errors: "macOS has no style `wheel`\n"),
+            Case(
+                "pattern", "enum-picker", "--style", "navigationLink", "--minimum-os", "15", "--lang", "zh", status: 2,
+                errors: "`navigationLink` 样式需要 iOS 16.0\n"),
+            Case(
+                "pattern", "enum-picker", "--style", "inline", "--container", "stack", status: 2,
+                errors: "an inline picker shows its options as rows only in a Form or a List"),
+            Case(
+                "pattern", "enum-picker", "--selection-type", "String", status: 2,
+                errors: "`--selection-type`: the pattern selects by a type of your own, not by `String`\n"),
+            Case(
+                "pattern", "enum-picker", "--container", "toolbar", status: 2,
+                errors: "`--container`: the pattern has no `toolbar`, only `form, list, stack`\n"),
             Case("search", status: 2, errors: "`WORDS` is missing: a description"),
             Case("explain", "", status: 2, errors: "`SUBJECT` is missing: an entry's name, or a pasted message; see "),
             Case("explain", " \n", "--json", status: 2, errors: "`SUBJECT` is missing"),

@@ -1,0 +1,53 @@
+import KnowledgeModel
+
+/// Makes code from a pattern and facts; the same facts make the same code.
+package struct PatternMaker: Sendable {
+    package let pattern: Pattern
+    private let template: Template
+
+    /// - Throws: `TemplateMistake` where the pattern's template cannot be read.
+    package init(_ pattern: Pattern) throws(TemplateMistake) {
+        self.pattern = pattern
+        template = try Template(pattern.template)
+    }
+
+    /// The code for some facts.
+    ///
+    /// - Throws: `PatternRefusal` where the facts do not go together, or a name is none.
+    package func make(_ facts: PatternFacts) throws(PatternRefusal) -> PatternCode {
+        var facts = facts
+        Self.readQuestionMark(in: &facts)
+        let choice = try PatternChoice(pattern, facts)
+        let tokens = SwiftToken.all(in: template.code(flags: choice.flags)).map(choice.filled)
+        var names = facts.names
+        if pattern.names[.selectionType] != nil, pattern.parameters[.selection] != nil {
+            names[.selectionType] = names[.selectionType] ?? choice.kind.typeName
+        }
+        if let type = names[.selectionType], type.contains("."), !facts.isBare, template.flags["BARE"] != nil {
+            throw PatternRefusal.nestedTypeNeedsBare(type)
+        }
+        let renaming = try Renaming(pattern, names, kind: choice.kind, in: tokens)
+        return PatternCode(
+            code: renaming.applied(to: tokens), values: choice.values, platform: choice.platform, since: choice.since,
+            ignored: ignored(facts))
+    }
+
+    /// A type with a question mark is one that may be nil.
+    private static func readQuestionMark(in facts: inout PatternFacts) {
+        guard let type = facts.names[.selectionType], type.hasSuffix("?") else { return }
+        facts.names[.selectionType] = String(type.dropLast())
+        facts.values[.optional] = "yes"
+    }
+
+    /// The given facts for which the template does not ask.
+    private func ignored(_ facts: PatternFacts) -> [PatternFacts.Fact] {
+        var ignored = facts.values.keys.sorted()
+            .filter { pattern.parameters[$0] == nil && $0 != .platform && $0 != .selection }
+            .map(PatternFacts.Fact.parameter)
+        ignored += facts.names.keys.sorted().filter { pattern.names[$0] == nil }.map(PatternFacts.Fact.name)
+        let knowsSDK = pattern.features.contains { if case .sdk = $0.requirement { true } else { false } }
+        if facts.sdk != nil, !knowsSDK { ignored.append(.sdk) }
+        if facts.isBare, template.flags["BARE"] == nil { ignored.append(.bare) }
+        return ignored
+    }
+}
