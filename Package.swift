@@ -70,6 +70,7 @@ let package = Package(
         .target(
             name: "KnowledgeStore", dependencies: ["KnowledgeModel", "CSQLite", "SQLiteAccess"]),
         .target(name: "Interview", dependencies: ["KnowledgeModel"]),
+        .target(name: "StyleAdvice", dependencies: ["KnowledgeModel"]),
 
         .target(
             name: "SourceChecks", dependencies: ["KnowledgeModel", "Findings", "SourceReading"] + syntaxProducts,
@@ -79,7 +80,7 @@ let package = Package(
         .target(
             name: "SampleJudging", dependencies: ["KnowledgeFormat", "EvaluationReport"]),
         .target(
-            name: "PickerHelp", dependencies: ["KnowledgeModel", "KnowledgeStore", "Interview"],
+            name: "PickerHelp", dependencies: ["KnowledgeModel", "KnowledgeStore", "Interview", "StyleAdvice"],
             plugins: ["BuildKnowledge"]),
 
         .target(
@@ -165,6 +166,7 @@ let package = Package(
         .testTarget(
             name: "KnowledgeStoreTests",
             dependencies: ["KnowledgeModel", "KnowledgeFormat", "KnowledgeStore", "MarkdownReading", "SQLiteAccess"]),
+        .testTarget(name: "StyleAdviceTests", dependencies: ["StyleAdvice", "KnowledgeModel"]),
         .testTarget(name: "InterviewTests", dependencies: ["Interview", "KnowledgeFormat", "KnowledgeModel"]),
         .testTarget(name: "MachineOutputTests", dependencies: ["MachineOutput", "PickerHelp"]),
         .testTarget(name: "PickerHelpTests", dependencies: ["PickerHelp", "SQLiteAccess"], exclude: ["reports.tsv"]),

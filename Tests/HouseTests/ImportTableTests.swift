@@ -18,8 +18,9 @@ struct ImportTableTests {
         "KnowledgeFormat": ["KnowledgeModel", "JSONSyntax", "MarkdownReading"],
         "KnowledgeStore": ["KnowledgeModel", "CSQLite", "SQLiteAccess"],
         "Interview": ["KnowledgeModel"],
+        "StyleAdvice": ["KnowledgeModel"],
         "SourceChecks": ["KnowledgeModel", "Findings", "SourceReading"],
-        "PickerHelp": ["KnowledgeModel", "KnowledgeStore", "Interview"],
+        "PickerHelp": ["KnowledgeModel", "KnowledgeStore", "Interview", "StyleAdvice"],
         "SampleJudging": ["KnowledgeFormat", "EvaluationReport"],
         "PickerCheck": [
             "KnowledgeModel", "Findings", "SourceReading", "SourceChecks", "FileReplacing", "JSONSyntax",

@@ -1,0 +1,59 @@
+import KnowledgeModel
+
+/// What the rules say about one control in a situation.
+struct Standing {
+    let control: ChoiceControl
+    /// The points together; nil where a rule rules the control out.
+    let points: Int?
+
+    init(_ control: ChoiceControl, on ground: Ground) {
+        self.control = control
+        var sum = 0
+        for rule in RuleBook.weighing {
+            switch rule.weight(of: control, in: ground) {
+            case .rulesOut?:
+                points = nil
+                return
+            case .points(let points)?: sum += points
+            case nil: break
+            }
+        }
+        points = sum
+    }
+
+    /// The controls that can be used, the best first; of equals the smaller one, then the one that stands first in the list.
+    static func ranking(on ground: Ground) -> [Standing] {
+        let usable = Candidates.list(on: ground).map { Standing($0, on: ground) }.filter { $0.points != nil }
+        return usable.enumerated().sorted { left, right in
+            let (first, second) = (left.element, right.element)
+            if first.points != second.points { return (first.points ?? 0) > (second.points ?? 0) }
+            if first.control.room != second.control.room { return first.control.room < second.control.room }
+            return left.offset < right.offset
+        }.map(\.element)
+    }
+
+    /// What speaks for the control, the weightiest first, and last that it exists.
+    static func support(of control: ChoiceControl, on ground: Ground) -> [ControlAdvice.Reason] {
+        weighed(control, on: ground).filter { $0.points >= 0 }.sorted { $0.points > $1.points }
+            .map { $0.rule.reason(about: control, in: ground) }
+    }
+
+    /// What speaks against the control, the weightiest first.
+    static func objections(to control: ChoiceControl, on ground: Ground) -> [ControlAdvice.Reason] {
+        weighed(control, on: ground).filter { $0.points < 0 }.sorted { $0.points < $1.points }
+            .map { $0.rule.reason(about: control, in: ground) }
+    }
+
+    /// The rules that say something, what is ruled out with the least points that there are.
+    private static func weighed(
+        _ control: ChoiceControl, on ground: Ground
+    ) -> [(rule: any AdviceRule.Type, points: Int)] {
+        RuleBook.rules.compactMap { rule in
+            switch rule.weight(of: control, in: ground) {
+            case .rulesOut?: (rule, Int.min)
+            case .points(let points)?: (rule, points)
+            case nil: nil
+            }
+        }
+    }
+}
