@@ -9,6 +9,7 @@ enum FailureWords {
         case let error as UsageError: UsageErrorWords.line(for: error, in: language)
         case let error as KnowledgeError: words(for: error)[language]
         case let error as DiagnosisError: words(for: error)[language]
+        case let error as SituationError: AdviceWords.line(for: error)[language]
         case let error as SessionFileError: SessionFailureWords.line(for: error)[language]
         case let error as SourceProgramError: SourceProgramWords.line(for: error)[language]
         case let error as TerminalError: TerminalFailureWords.line(for: error)[language]

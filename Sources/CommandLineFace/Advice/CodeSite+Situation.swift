@@ -1,0 +1,27 @@
+import PickerHelp
+
+extension CodeSite {
+    /// What the code says about the place and the use of the picker.
+    var situation: Situation {
+        var situation = Situation()
+        // One option is what the reader could count, and no choice.
+        situation.optionCount = optionCount.flatMap { $0 >= 2 ? $0 : nil }
+        situation.container = (containers ?? []).lazy.compactMap(Self.container).first
+        situation.platform = Applicability.Platform.allCases.first {
+            $0.rawValue.lowercased() == answers["platform"]?.filter { $0 != "-" }
+        }
+        let type = selection?.type ?? ""
+        situation.mayBeNone = type.hasSuffix("?") || answers["selection-type"] == "optional"
+        situation.needsSeveral = type.hasPrefix("Set<") || answers["selection-type"] == "several-values"
+        return situation
+    }
+
+    /// The container by the checker's name for it; a scroll view is any view.
+    private static func container(_ name: String) -> Situation.Container? {
+        switch name {
+        case "scrollView": .stack
+        case "commands": .menu
+        default: Situation.Container(rawValue: name)
+        }
+    }
+}
