@@ -8,7 +8,8 @@ package enum CommandTree {
     package static let version = SourceCommands.version
 
     static let commands: [any Command.Type] = [
-        DiagnoseCommand.self, SearchCommand.self, ExplainCommand.self, AdviseCommand.self, TableCommand.self, QuestionsCommand.self,
+        DiagnoseCommand.self, SearchCommand.self, ExplainCommand.self, AdviseCommand.self, TableCommand.self,
+        QuestionsCommand.self,
         StatisticsCommand.self, CheckCommand.self, FactsCommand.self, RulesCommand.self, CompletionsCommand.self,
         ManualCommand.self,
     ]

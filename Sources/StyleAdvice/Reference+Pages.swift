@@ -35,6 +35,8 @@ extension ControlAdvice.Reference {
 
     /// The article on `Picker` that the project began with.
     static let foundingArticle = Self(
-        name: Localized(english: "the founding article's table of styles", chinese: "奠基文章的样式表"), url: nil,
+        name: Localized(
+            english: "the table of styles in the article that PickerDoctor began with",
+            chinese: "PickerDoctor 缘起的那篇文章中的样式表"), url: nil,
         kind: .article, mark: .unproven)
 }

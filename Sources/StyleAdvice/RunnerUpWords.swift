@@ -2,24 +2,31 @@ import KnowledgeModel
 
 /// When the second-best control is the better one.
 enum RunnerUpWords {
-    static func reason(for control: ChoiceControl, on ground: Ground) -> ControlAdvice.Reason {
+    /// - Parameter recommended: the control that it is compared with.
+    static func reason(
+        for control: ChoiceControl, insteadOf recommended: ChoiceControl, on ground: Ground
+    ) -> ControlAdvice.Reason {
         ControlAdvice.Reason(
-            rule: Identifier(fixed: "runner-up"), text: words(for: control, on: ground),
-            source: Standing.support(of: control, on: ground).first { $0.source.kind == .apple }?.source
-                ?? ControlAvailability.of(control).source)
+            rule: Identifier(fixed: "runner-up"), text: words(for: control, insteadOf: recommended, on: ground),
+            source: ControlAvailability.of(control).source)
     }
 
-    private static func words(for control: ChoiceControl, on ground: Ground) -> Localized<String> {
+    private static func words(
+        for control: ChoiceControl, insteadOf recommended: ChoiceControl, on ground: Ground
+    ) -> Localized<String> {
         switch control {
-        case .picker(let style): words(for: style)
-        case .segmentedOrMenuByTextSize, .segmentedOrMenuBySpace: adapting
-        case .menuWithPicker: menuWithPicker
-        case .toggles: toggles
-        case .selectableList: selectableList
-        case .searchableList: ground.needsSearch ? searched : searchableList
-        case .filteredList: filteredList
-        case .rowList: rowList
-        case .ownControl: ownControl
+        case .picker(.menu) where recommended == .picker(.navigationLink) || recommended.isList: return shortMenu
+        case .picker(.navigationLink) where recommended.isList: return scrolled
+        case .picker(let style): return words(for: style)
+        case .segmentedOrMenuByTextSize: return growing
+        case .segmentedOrMenuBySpace: return adapting
+        case .menuWithPicker: return menuWithPicker
+        case .toggles: return toggles
+        case .selectableList: return selectableList
+        case .searchableList: return ground.needsSearch ? searched : searchableList
+        case .filteredList: return filteredList
+        case .rowList: return rowList
+        case .ownControl: return ownControl
         }
     }
 
@@ -42,6 +49,14 @@ enum RunnerUpWords {
         chinese: "空间够每项占一行，并且希望用户选之前看到全部选项时")
     private static let menu = Localized(
         english: "when room gets short, or the number of options grows", chinese: "空间变紧，或选项会变多时")
+    private static let shortMenu = Localized(
+        english: "while there are about twenty options or fewer, and a title tells them apart",
+        chinese: "选项不超过 20 个左右、看标题就能分清时")
+    private static let scrolled = Localized(
+        english: "when people know the order and would rather scroll than type, in a `NavigationStack`",
+        chinese: "用户熟悉顺序、宁愿滚动也不想打字，并且在 `NavigationStack` 里时")
+    private static let growing = Localized(
+        english: "when people switch often and some of them enlarge the text", chinese: "经常切换，并且有人放大字号时")
     private static let navigationLink = Localized(
         english: "when the options grow towards a screenful and the row stands in a `NavigationStack`",
         chinese: "选项多到要占一屏，并且这一行在 `NavigationStack` 里时")
@@ -77,5 +92,6 @@ enum RunnerUpWords {
     private static let rowList = Localized(
         english: "when an option needs more than a title: a picture, a second line", chinese: "选项不只是一个标题，还要图片或第二行文字时")
     private static let ownControl = Localized(
-        english: "when the look matters more than what the system's control does by itself", chinese: "外观比系统控件自带的功能更重要时")
+        english: "when the look matters more than what the system's control does by itself", chinese: "外观比系统控件自带的功能更重要时"
+    )
 }

@@ -13,7 +13,8 @@ package enum StyleAdviser {
         let (recommended, runnerUp) = (best.recommended, best.runnerUp)
         return ControlAdvice(
             situation: situation, recommended: choice(recommended, on: ground),
-            runnerUp: choice(runnerUp, on: ground), runnerUpWins: RunnerUpWords.reason(for: runnerUp, on: ground),
+            runnerUp: choice(runnerUp, on: ground),
+            runnerUpWins: RunnerUpWords.reason(for: runnerUp, insteadOf: recommended, on: ground),
             avoided: avoided(besides: [recommended, runnerUp], on: ground),
             disagreements: SourceDifferences.list(on: ground), assumptions: ground.assumptions,
             patterns: PatternChoice.patterns(for: recommended, on: ground))
@@ -34,12 +35,17 @@ package enum StyleAdviser {
         ControlAdvice.Choice(control: control, reasons: Standing.support(of: control, on: ground))
     }
 
+    /// The styles in the order in which people try them. Tabs set no value, so that nobody means them.
+    private static let tried: [Applicability.Style] = [
+        .segmented, .menu, .wheel, .inline, .navigationLink, .radioGroup, .palette, .automatic,
+    ]
+
     /// The styles that are no good here: first those that the platform has, as they are the likelier mistake.
     private static func avoided(
         besides chosen: [ChoiceControl], on ground: Ground
     ) -> [ControlAdvice.Choice] {
         let named = Set(chosen.flatMap(\.styles))
-        let styles = Applicability.Style.allCases.filter { $0 != .tabs && !named.contains($0) }
+        let styles = tried.filter { !named.contains($0) }
         let choices = styles.map(ChoiceControl.picker).compactMap { control -> ControlAdvice.Choice? in
             let objections = Standing.objections(to: control, on: ground)
             return objections.isEmpty ? nil : ControlAdvice.Choice(control: control, reasons: objections)

@@ -11,6 +11,8 @@ struct AdviceRequest: Hashable {
     var answered: [Situation.Fact] = []
     /// The style that the code has now.
     var styleInCode: String?
+    /// Whether there was a sentence and nothing of it was understood.
+    var isUnread = false
 
     /// Takes what a sentence says, over what was known.
     mutating func take(_ reading: SentenceReading) {

@@ -85,6 +85,7 @@ enum AdviseCommand: Command {
         }
         let sentence = parsed.values(of: words).joined(separator: " ")
         request.take(KnowledgeBase.situation(in: sentence))
+        request.isUnread = !sentence.allSatisfy(\.isWhitespace) && request.findings.isEmpty
         let givesOptions = take(parsed, into: &request.situation)
         let isAlone = !parsed.has(file) && sentence.isEmpty && !givesOptions
         if isAlone, invocation.console.isInteractive, !parsed.has(CommandTree.json) {

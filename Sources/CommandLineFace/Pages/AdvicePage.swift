@@ -35,19 +35,27 @@ struct AdvicePage {
 
     private var grounds: [StyledText] {
         let said = request.findings.map { finding in
-            fact(finding.fact) + StyledText(language == .english ? " (“\(finding.words)”)" : "（“\(finding.words)”）", .muted)
+            fact(finding.fact)
+                + StyledText(language == .english ? " (“\(finding.words)”)" : "（“\(finding.words)”）", .muted)
         }
+        if request.isUnread { return text(AdviceWords.nothingUnderstood[language]) + assumed }
         let lists: [(Localized<String>, [StyledText])] = [
             (AdviceWords.readInCode, request.readInCode.map(fact)), (AdviceWords.answered, request.answered.map(fact)),
             (AdviceWords.understood, said),
-            (AdviceWords.assumed, advice.assumptions.map { StyledText($0.text[language]) }),
         ]
-        return lists.filter { !$0.1.isEmpty }.flatMap { name, facts in
-            let start = StyledText(name[language] + (language == .english ? ": " : "："), .muted)
-            let separator = StyledText(language == .english ? ", " : "、")
-            return LineWrapper(width: style.proseWidth, prefix: "  ")
-                .wrap(start + StyledText.joined(facts, separator: separator))
-        }
+        return lists.flatMap { list($0.0, $0.1) } + assumed
+    }
+
+    private var assumed: [StyledText] {
+        list(AdviceWords.assumed, advice.assumptions.map { StyledText($0.text[language]) })
+    }
+
+    private func list(_ name: Localized<String>, _ facts: [StyledText]) -> [StyledText] {
+        guard !facts.isEmpty else { return [] }
+        let start = StyledText(name[language] + (language == .english ? ": " : "："), .muted)
+        let separator = StyledText(language == .english ? ", " : "、")
+        return LineWrapper(width: style.proseWidth, prefix: "  ")
+            .wrap(start + StyledText.joined(facts, separator: separator))
     }
 
     private func fact(_ fact: Situation.Fact) -> StyledText {
@@ -117,12 +125,16 @@ struct AdvicePage {
         let wrapper = LineWrapper(width: style.proseWidth, firstPrefix: "  • ", prefix: "    ")
         let mark = style.palette == .none ? "`" : ""
         let behind = code.map { "  " + StyledText(mark + $0 + mark, .code) } ?? ""
-        let from = LineWrapper(width: style.proseWidth, indent: 4)
         return wrapper.wrap(InlineCode.styled(sentence, style: style) + behind)
-            + sources.flatMap { source in
-                from.wrap(
-                    StyledText(source.name[language], .muted) + (source.url.map { "  " + StyledText($0, .link) } ?? ""))
-            }
+            + sources.flatMap(lines(of:))
+    }
+
+    /// Where a sentence comes from; an address stays whole, so that it can be copied.
+    private func lines(of source: ControlAdvice.Reference) -> [StyledText] {
+        let name = "    " + StyledText(source.name[language], .muted)
+        guard let url = source.url.map({ StyledText($0, .link) }) else { return [name] }
+        let line = name + "  " + url
+        return line.columns <= style.proseWidth ? [line] : [name, "    " + url]
     }
 
     private func text(_ sentence: String) -> [StyledText] { wrap(InlineCode.styled(sentence, style: style)) }

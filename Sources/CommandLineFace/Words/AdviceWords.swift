@@ -7,7 +7,8 @@ enum AdviceWords {
         english: "A `Picker` is the wrong control here.", chinese: "这里不适合用 `Picker`。")
     static let understood = Localized(english: "Understood", chinese: "已理解")
     static let nothingUnderstood = Localized(
-        english: "Nothing of that sentence was understood; say how many options there are and where the control stands.",
+        english:
+            "Nothing of that sentence was understood; say how many options there are and where the control stands.",
         chinese: "这句话没有看懂；请说明有多少个选项、控件放在哪里。")
     static let readInCode = Localized(english: "Read from your code", chinese: "从你的代码读出")
     static let answered = Localized(english: "You said", chinese: "你的回答")
@@ -31,10 +32,12 @@ enum AdviceWords {
         case .options: options(of: situation)
         case .switching:
             situation.switching == .often
-                ? Localized(english: "changed often", chinese: "经常切换") : Localized(english: "changed rarely", chinese: "不常切换")
+                ? Localized(english: "changed often", chinese: "经常切换")
+                : Localized(english: "changed rarely", chinese: "不常切换")
         case .space:
             situation.space == .compact
-                ? Localized(english: "little room", chinese: "空间紧凑") : Localized(english: "room enough", chinese: "空间充足")
+                ? Localized(english: "little room", chinese: "空间紧凑")
+                : Localized(english: "room enough", chinese: "空间充足")
         case .container: container(situation.container ?? .form)
         case .platform: Localized(english: name(of: situation.platform), chinese: name(of: situation.platform))
         case .minimumOS:
@@ -59,7 +62,8 @@ enum AdviceWords {
                 chinese: "\(count) 个选项没有可选的；请给出 2 个或更多")
         case .beforeSwiftUI(let release, let platform, let since):
             return Localized(
-                english: "SwiftUI begins with \(platform.rawValue) \(since), and \(release) is older; give \(since) or newer",
+                english:
+                    "SwiftUI begins with \(platform.rawValue) \(since), and \(release) is older; give \(since) or newer",
                 chinese: "SwiftUI 从 \(platform.rawValue) \(since) 开始，\(release) 更旧；请给出 \(since) 或更新的版本")
         }
     }

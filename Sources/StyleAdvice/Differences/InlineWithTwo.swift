@@ -7,6 +7,6 @@ enum InlineWithTwo: SourceDifference {
     static func matters(on ground: Ground) -> Bool { ground.hasRows && ground.rows == 2 }
 
     static let words = Localized(
-        english: "Apple's “fewer than five” lets two options lie open, the founding article begins `inline` at three.",
-        chinese: "按 Apple 的“少于 5 个”，2 个选项也可以用 `inline`；奠基文章从 3 个算起。")
+        english: "Apple's “fewer than five” lets two options lie open, the article begins `inline` at three.",
+        chinese: "按 Apple 的“少于 5 个”，2 个选项也可以用 `inline`；文章从 3 个算起。")
 }

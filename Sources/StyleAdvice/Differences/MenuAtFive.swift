@@ -7,6 +7,6 @@ enum MenuAtFive: SourceDifference {
     static func matters(on ground: Ground) -> Bool { ground.rows == 5 }
 
     static let words = Localized(
-        english: "Apple begins the menu above five options, the founding article at five. Apple counts here.",
-        chinese: "Apple 说菜单适合 5 个以上的选项，奠基文章从 5 个算起。这里以 Apple 为准。")
+        english: "Apple begins the menu above five options, the article at five. Apple counts here.",
+        chinese: "Apple 说菜单适合 5 个以上的选项，文章从 5 个算起。这里以 Apple 为准。")
 }

@@ -5,8 +5,9 @@ enum NumberWords {
     static func count(in tokens: SentenceTokens) -> (Int, words: String)? {
         var index = 0
         while index < tokens.list.count {
-            guard let (number, end) = EnglishNumber.read(tokens.list, at: index)
-                ?? ChineseNumber.read(tokens.list, at: index)
+            guard
+                let (number, end) = EnglishNumber.read(tokens.list, at: index)
+                    ?? ChineseNumber.read(tokens.list, at: index)
             else {
                 index += 1
                 continue
@@ -44,7 +45,8 @@ enum NumberWords {
         "iphone", "ipad", "xcode", "swift", "swiftui", "version", "第", "series",
     ])
     private static let behind: Set<String> = [
-        "second", "seconds", "minute", "minutes", "hour", "hours", "day", "days", "week", "times", "time", "pt", "points",
+        "second", "seconds", "minute", "minutes", "hour", "hours", "day", "days", "week", "times", "time", "pt",
+        "points",
         "px", "percent", "line", "lines", "column", "columns", "words", "letters", "screens", "years", "taps",
         "次", "天", "秒", "分", "行", "列", "周", "月", "年", "步", "屏", "点", "小", "遍",
     ]

@@ -4,7 +4,7 @@ import KnowledgeModel
 struct Phrase: Sendable {
     let fact: Situation.Fact
     let meaning: @Sendable (inout Situation) -> Void
-    private let wordings: [[String]]
+    let wordings: [[String]]
     /// Whether the words deny something themselves, so that a "not" before them is part of them.
     private let isDenial: Bool
 

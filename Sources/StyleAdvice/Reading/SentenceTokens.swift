@@ -47,7 +47,8 @@ struct SentenceTokens: Hashable, Sendable {
     /// Whether the words just before deny what follows.
     func isDenied(at index: Int) -> Bool {
         let before = list[..<index].suffix(2)
-        if before.contains(where: { ["no", "not", "without", "never", "neither"].contains($0) || $0.hasSuffix("n't") }) {
+        if before.contains(where: { ["no", "not", "without", "never", "neither"].contains($0) || $0.hasSuffix("n't") })
+        {
             return true
         }
         let last = list[..<index].suffix(3).joined()

@@ -39,11 +39,11 @@ enum ArticleTable: AdviceRule {
         let (low, high) = (range.lowerBound, range.upperBound)
         guard let rows = ground.rows, !range.contains(rows) else {
             return Localized(
-                english: "The founding article gives it \(low) to \(high) options.",
-                chinese: "奠基文章给它的范围是 \(low) 到 \(high) 个选项。")
+                english: "The article's table gives this style \(low) to \(high) options.",
+                chinese: "文章的表格给这种样式 \(low) 到 \(high) 个选项。")
         }
         return Localized(
-            english: "The founding article gives it \(low) to \(high) options; here are \(rows).",
-            chinese: "奠基文章给它的范围是 \(low) 到 \(high) 个选项，这里有 \(rows) 个。")
+            english: "The article's table gives this style \(low) to \(high) options; here are \(rows).",
+            chinese: "文章的表格给这种样式 \(low) 到 \(high) 个选项，这里有 \(rows) 个。")
     }
 }

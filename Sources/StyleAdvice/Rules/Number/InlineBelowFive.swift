@@ -16,6 +16,7 @@ enum InlineBelowFive: AdviceRule {
     }
 
     private static let words = Localized(
-        english: "Apple's page on the menu sends fewer than five options to `inline`: they lie open, with a checkmark at the chosen one.",
+        english:
+            "Apple's page on the menu sends fewer than five options to `inline`: they lie open, with a checkmark at the chosen one.",
         chinese: "Apple 的菜单页面建议少于 5 个选项时用 `inline`：选项直接列出，选中项带勾。")
 }

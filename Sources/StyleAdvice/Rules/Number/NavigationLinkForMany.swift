@@ -12,10 +12,13 @@ enum NavigationLinkForMany: AdviceRule {
     }
 
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {
-        words
+        ground.isOpen ? open : words
     }
 
     private static let words = Localized(
         english: "A large number of options goes to a screen of its own.",
         chinese: "选项很多时，放到单独的一屏里。")
+    private static let open = Localized(
+        english: "Nobody knows how many options there will be: a screen of its own takes any number.",
+        chinese: "选项数量不确定：单独的一屏多少都放得下。")
 }

@@ -12,10 +12,13 @@ enum RadioGroupTwoToFive: AdviceRule {
     }
 
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {
-        words
+        ground.container == .toolbar ? lines : words
     }
 
     private static let words = Localized(
         english: "Radio buttons are for two to five options, a line each.",
         chinese: "单选按钮组适合 2 到 5 个选项，每个占一行。")
+    private static let lines = Localized(
+        english: "Radio buttons take a line each, and a bar has one.",
+        chinese: "单选按钮每个占一行，而工具栏只有一行。")
 }

@@ -15,6 +15,7 @@ enum OwnButtonsNeedTraits: AdviceRule {
     }
 
     private static let words = Localized(
-        english: "Buttons of your own look as you like; give the chosen one the trait `isSelected`, or VoiceOver cannot tell.",
+        english:
+            "Buttons of your own look as you like; give the chosen one the trait `isSelected`, or VoiceOver cannot tell.",
         chinese: "自己画的按钮想怎样就怎样；选中的那个要加上 `isSelected` 特征，否则 VoiceOver 分不出来。")
 }

@@ -15,6 +15,7 @@ enum SystemControlsKeepTheirLook: AdviceRule {
     }
 
     private static let words = Localized(
-        english: "The system draws it: fonts and colours on the options are ignored by segments, and a menu's pop-up cannot be restyled.",
+        english:
+            "The system draws it: fonts and colours on the options are ignored by segments, and a menu's pop-up cannot be restyled.",
         chinese: "它由系统绘制：分段控件会忽略选项上的字体和颜色，菜单弹出的样子也改不了。")
 }

@@ -3,7 +3,8 @@ import KnowledgeModel
 /// A menu is made of controls; a list opens from it.
 enum ListsLeaveTheMenu: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "lists-leave-the-menu")
-    static let source = ControlAdvice.Reference.apple("Populating SwiftUI menus", "populating-swiftui-menus-with-adaptive-controls")
+    static let source = ControlAdvice.Reference.apple(
+        "Populating SwiftUI menus", "populating-swiftui-menus-with-adaptive-controls")
 
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
         guard ground.container == .menu, control.isList || control == .ownControl else { return nil }

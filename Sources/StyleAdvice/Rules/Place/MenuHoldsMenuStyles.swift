@@ -9,6 +9,8 @@ enum MenuHoldsMenuStyles: AdviceRule {
         guard ground.container == .menu, case .picker(let style) = control else {
             return ground.container == .menu && control.hasSegments ? .rulesOut : nil
         }
+        // What the system takes the automatic style for is its own affair.
+        if style == .automatic { return nil }
         return [.inline, .palette, .menu].contains(style) ? .points(0) : .rulesOut
     }
 

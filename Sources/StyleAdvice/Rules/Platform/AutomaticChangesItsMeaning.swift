@@ -15,6 +15,7 @@ enum AutomaticChangesItsMeaning: AdviceRule {
     }
 
     private static let words = Localized(
-        english: "It is a wheel on iOS 13 and 14 and a menu since, and in a form a pushed list until iOS 16: name the style.",
+        english:
+            "It is a wheel on iOS 13 and 14 and a menu since, and in a form a pushed list until iOS 16: name the style.",
         chinese: "它在 iOS 13、14 上是滚轮，之后是菜单，而在表单里直到 iOS 16 之前都是推出的列表：请写明样式。")
 }

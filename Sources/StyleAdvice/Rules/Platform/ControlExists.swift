@@ -18,7 +18,7 @@ enum ControlExists: AdviceRule {
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {
         let platform = ground.platform.rawValue
         guard let since = ControlAvailability.of(control).since[ground.platform] else {
-            return Localized(english: "\(platform) does not have it.", chinese: "\(platform) 上没有它。")
+            return Localized(english: "There is none on \(platform).", chinese: "\(platform) 上没有。")
         }
         guard since > ground.minimumOS else {
             return Localized(
