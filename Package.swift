@@ -177,7 +177,7 @@ let package = Package(
             dependencies: [
                 "CommandLineFace", "CommandLineSyntax", "SourceCommandLine", "PickerHelp", "Rendering", "Samples",
                 "picker-doctor", "picker-doctor-source", "knowledge-author",
-            ]),
+            ], exclude: ["Golden"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "MarkdownReading"]),
     ],
     swiftLanguageModes: [.v6]

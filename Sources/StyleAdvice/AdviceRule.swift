@@ -9,7 +9,10 @@ protocol AdviceRule: SendableMetatype {
     /// Where the rule comes from.
     static var source: ControlAdvice.Reference { get }
 
-    /// How much the rule speaks for the control; nil where it says nothing.
+    /// Whether the rule is about such a situation at all; without one of its own it is about every one.
+    static func applies(on ground: Ground) -> Bool
+
+    /// How much the rule speaks for the control in a situation that it is about; nil where it says nothing.
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight?
 
     /// The sentence about a control that has a weight.
@@ -28,6 +31,8 @@ enum RuleWeight: Hashable, Sendable {
 }
 
 extension AdviceRule {
+    static func applies(on ground: Ground) -> Bool { true }
+
     static func reason(about control: ChoiceControl, in ground: Ground) -> ControlAdvice.Reason {
         ControlAdvice.Reason(rule: id, text: words(about: control, in: ground), source: source)
     }

@@ -6,10 +6,11 @@ struct Standing {
     /// The points together; nil where a rule rules the control out.
     let points: Int?
 
-    init(_ control: ChoiceControl, on ground: Ground) {
+    /// - Parameter rules: those that are about the situation.
+    private init(_ control: ChoiceControl, on ground: Ground, rules: [any AdviceRule.Type]) {
         self.control = control
         var sum = 0
-        for rule in RuleBook.weighing {
+        for rule in rules {
             switch rule.weight(of: control, in: ground) {
             case .rulesOut?:
                 points = nil
@@ -23,7 +24,9 @@ struct Standing {
 
     /// The controls that can be used, the best first; of equals the smaller one, then the one that stands first in the list.
     static func ranking(on ground: Ground) -> [Standing] {
-        let usable = Candidates.list(on: ground).map { Standing($0, on: ground) }.filter { $0.points != nil }
+        let rules = RuleBook.weighing.filter { $0.applies(on: ground) }
+        let usable = Candidates.list(on: ground).map { Standing($0, on: ground, rules: rules) }
+            .filter { $0.points != nil }
         return usable.enumerated().sorted { left, right in
             let (first, second) = (left.element, right.element)
             if first.points != second.points { return (first.points ?? 0) > (second.points ?? 0) }
@@ -55,7 +58,7 @@ struct Standing {
     private static func weighed(
         _ control: ChoiceControl, on ground: Ground
     ) -> [(rule: any AdviceRule.Type, points: Int)] {
-        RuleBook.rules.compactMap { rule in
+        RuleBook.rules.filter { $0.applies(on: ground) }.compactMap { rule in
             switch rule.weight(of: control, in: ground) {
             case .rulesOut?: (rule, Int.min)
             case .points(let points)?: (rule, points)

@@ -5,9 +5,10 @@ enum MenuKeepsTextAndImage: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "menu-keeps-text-and-image")
     static let source = ControlAdvice.Reference.report("asiliuk/BsuirScheduleApp/issues/90", mark: .unproven)
 
+    static func applies(on ground: Ground) -> Bool { ground.optionKind == .rich }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
-        guard ground.optionKind == .rich else { return nil }
-        return control == .picker(.menu) || control == .menuWithPicker ? .points(-12) : nil
+        control == .picker(.menu) || control == .menuWithPicker ? .points(-12) : nil
     }
 
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {

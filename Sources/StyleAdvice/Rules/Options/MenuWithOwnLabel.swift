@@ -5,8 +5,10 @@ enum MenuWithOwnLabel: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "menu-with-own-label")
     static let source = ControlAdvice.Reference.forum("715126", mark: .likely)
 
+    static func applies(on ground: Ground) -> Bool { ground.wantsCustomLook }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
-        ground.wantsCustomLook && control == .menuWithPicker ? .points(6) : nil
+        control == .menuWithPicker ? .points(6) : nil
     }
 
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {

@@ -5,9 +5,10 @@ enum NoneIsAnOption: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "none-is-an-option")
     static let source = ControlAdvice.Reference.apple("tag(_:includeOptional:)", "view/tag(_:includeoptional:)")
 
+    static func applies(on ground: Ground) -> Bool { ground.mayBeNone && !ground.needsSeveral }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
-        guard ground.mayBeNone, control.isPicker, !ground.needsSeveral else { return nil }
-        return .points(1)
+        control.isPicker ? .points(1) : nil
     }
 
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {

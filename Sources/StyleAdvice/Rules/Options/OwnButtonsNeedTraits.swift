@@ -5,6 +5,8 @@ enum OwnButtonsNeedTraits: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "own-buttons-need-traits")
     static let source = ControlAdvice.Reference.apple("accessibilityAddTraits", "view/accessibilityaddtraits(_:)")
 
+    static func applies(on ground: Ground) -> Bool { ground.wantsCustomLook }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
         guard control == .ownControl else { return nil }
         return ground.hasAtMost(20) ? .points(12) : .points(2)

@@ -5,8 +5,10 @@ enum PickerHoldsOneValue: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "picker-holds-one-value")
     static let source = ControlAdvice.Reference.apple("Picker", "picker")
 
+    static func applies(on ground: Ground) -> Bool { ground.needsSeveral }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
-        ground.needsSeveral && !control.takesSeveral ? .rulesOut : nil
+        control.takesSeveral ? nil : .rulesOut
     }
 
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {

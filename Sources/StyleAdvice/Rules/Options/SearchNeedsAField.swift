@@ -5,8 +5,9 @@ enum SearchNeedsAField: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "search-needs-a-field")
     static let source = ControlAdvice.Reference.apple("searchable", "view/searchable(text:placement:prompt:)-1bjj3")
 
+    static func applies(on ground: Ground) -> Bool { ground.needsSearch }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
-        guard ground.needsSearch else { return nil }
         switch control {
         case .searchableList: return .points(5)
         case .filteredList: return .points(1)

@@ -5,9 +5,10 @@ enum SegmentShowsTextOrImage: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "segment-shows-text-or-image")
     static let source = ControlAdvice.Reference.forum("816517", mark: .confirmed)
 
+    static func applies(on ground: Ground) -> Bool { ground.optionKind == .rich }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
-        guard ground.optionKind == .rich, control.hasSegments || control == .picker(.palette) else { return nil }
-        return .rulesOut
+        control.hasSegments || control == .picker(.palette) ? .rulesOut : nil
     }
 
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {

@@ -5,6 +5,8 @@ enum SelectableListForSeveral: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "selectable-list-for-several")
     static let source = ControlAdvice.Reference.apple("List(selection:)", "list/init(selection:content:)-4sffx")
 
+    static func applies(on ground: Ground) -> Bool { ground.needsSeveral }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
         control == .selectableList ? .points(8) : nil
     }

@@ -5,9 +5,10 @@ enum SystemControlsKeepTheirLook: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "system-controls-keep-their-look")
     static let source = ControlAdvice.Reference.forum("702563", mark: .likely)
 
+    static func applies(on ground: Ground) -> Bool { ground.wantsCustomLook }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
-        guard ground.wantsCustomLook, control.isPicker, control != .menuWithPicker else { return nil }
-        return .points(-10)
+        control.isPicker && control != .menuWithPicker ? .points(-10) : nil
     }
 
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {

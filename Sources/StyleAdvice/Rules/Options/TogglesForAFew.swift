@@ -5,6 +5,8 @@ enum TogglesForAFew: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "toggles-for-a-few")
     static let source = ControlAdvice.Reference.guidelines("Toggles", "toggles")
 
+    static func applies(on ground: Ground) -> Bool { ground.needsSeveral }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
         guard control == .toggles else { return nil }
         if ground.isOpen { return .points(4) }

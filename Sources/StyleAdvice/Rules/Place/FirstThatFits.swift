@@ -5,6 +5,8 @@ enum FirstThatFits: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "first-that-fits")
     static let source = ControlAdvice.Reference.apple("ViewThatFits", "viewthatfits")
 
+    static func applies(on ground: Ground) -> Bool { ground.situation.space == nil }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
         control == .segmentedOrMenuBySpace ? .points(-1) : nil
     }

@@ -6,9 +6,10 @@ enum ListsLeaveTheMenu: AdviceRule {
     static let source = ControlAdvice.Reference.apple(
         "Populating SwiftUI menus", "populating-swiftui-menus-with-adaptive-controls")
 
+    static func applies(on ground: Ground) -> Bool { ground.container == .menu }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
-        guard ground.container == .menu, control.isList || control == .ownControl else { return nil }
-        return .points(0)
+        control.isList || control == .ownControl ? .points(0) : nil
     }
 
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {

@@ -5,8 +5,10 @@ enum LittleRoom: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "little-room")
     static let source = ControlAdvice.Reference.foundingArticle
 
+    static func applies(on ground: Ground) -> Bool { ground.space == .compact }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
-        ground.space == .compact ? .points(-2 * control.room) : nil
+        .points(-2 * control.room)
     }
 
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {

@@ -5,10 +5,10 @@ enum MenuHoldsMenuStyles: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "menu-holds-menu-styles")
     static let source = ControlAdvice.Reference.apple("menu", "pickerstyle/menu")
 
+    static func applies(on ground: Ground) -> Bool { ground.container == .menu }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
-        guard ground.container == .menu, case .picker(let style) = control else {
-            return ground.container == .menu && control.hasSegments ? .rulesOut : nil
-        }
+        guard case .picker(let style) = control else { return control.hasSegments ? .rulesOut : nil }
         // What the system takes the automatic style for is its own affair.
         if style == .automatic { return nil }
         return [.inline, .palette, .menu].contains(style) ? .points(0) : .rulesOut

@@ -5,8 +5,10 @@ enum MenuInToolbars: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "menu-in-toolbars")
     static let source = ControlAdvice.Reference.forum("715126", mark: .likely)
 
+    static func applies(on ground: Ground) -> Bool { ground.container == .toolbar }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
-        guard control == .menuWithPicker, ground.container == .toolbar else { return nil }
+        guard control == .menuWithPicker else { return nil }
         return ground.hasAtMost(5) ? .points(2) : .points(9)
     }
 

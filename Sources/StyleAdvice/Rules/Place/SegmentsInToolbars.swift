@@ -5,9 +5,10 @@ enum SegmentsInToolbars: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "segments-in-toolbars")
     static let source = ControlAdvice.Reference.guidelines("Segmented controls", "segmented-controls")
 
+    static func applies(on ground: Ground) -> Bool { ground.container == .toolbar }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
-        guard control.hasSegments, ground.container == .toolbar else { return nil }
-        return .points(2)
+        control.hasSegments ? .points(2) : nil
     }
 
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {

@@ -5,8 +5,10 @@ enum WheelNeedsLines: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "wheel-needs-lines")
     static let source = ControlAdvice.Reference.apple("wheel", "pickerstyle/wheel")
 
+    static func applies(on ground: Ground) -> Bool { ground.container == .toolbar }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
-        control == .picker(.wheel) && ground.container == .toolbar ? .rulesOut : nil
+        control == .picker(.wheel) ? .rulesOut : nil
     }
 
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {

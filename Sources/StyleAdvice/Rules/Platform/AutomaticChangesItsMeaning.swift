@@ -5,9 +5,12 @@ enum AutomaticChangesItsMeaning: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "automatic-changes-its-meaning")
     static let source = ControlAdvice.Reference.report("tidepool-org/LoopKit/pull/428", mark: .likely)
 
+    static func applies(on ground: Ground) -> Bool {
+        [.iOS, .iPadOS].contains(ground.platform) && ground.minimumOS < Version(major: 16)
+    }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
-        let changes = [.iOS, .iPadOS].contains(ground.platform) && ground.minimumOS < Version(major: 16)
-        return control == .picker(.automatic) && changes ? .rulesOut : nil
+        control == .picker(.automatic) ? .rulesOut : nil
     }
 
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {

@@ -5,11 +5,10 @@ enum CatalystToolbarMenuCrashes: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "catalyst-toolbar-menu-crashes")
     static let source = ControlAdvice.Reference.report("home-assistant/iOS/pull/5382", mark: .likely)
 
+    static func applies(on ground: Ground) -> Bool { ground.platform == .macCatalyst && ground.container == .toolbar }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
-        guard control == .picker(.menu), ground.platform == .macCatalyst, ground.container == .toolbar else {
-            return nil
-        }
-        return .rulesOut
+        control == .picker(.menu) ? .rulesOut : nil
     }
 
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {

@@ -5,6 +5,8 @@ enum RadioButtonsOnTheMac: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "radio-buttons-on-the-mac")
     static let source = ControlAdvice.Reference.guidelines("Toggles", "toggles")
 
+    static func applies(on ground: Ground) -> Bool { ground.platform == .macOS }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
         control == .picker(.radioGroup) ? .points(4) : nil
     }

@@ -5,9 +5,10 @@ enum TelevisionWalksInlineLists: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "television-walks-inline-lists")
     static let source = ControlAdvice.Reference.report("jellyfin/Swiftfin/pull/1451", mark: .unproven)
 
+    static func applies(on ground: Ground) -> Bool { ground.platform == .tvOS && !ground.hasAtMost(5) }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
-        guard control == .picker(.inline), ground.platform == .tvOS, !ground.hasAtMost(5) else { return nil }
-        return .points(-3)
+        control == .picker(.inline) ? .points(-3) : nil
     }
 
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {

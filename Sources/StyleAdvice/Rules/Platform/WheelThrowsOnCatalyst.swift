@@ -5,8 +5,10 @@ enum WheelThrowsOnCatalyst: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "wheel-throws-on-catalyst")
     static let source = ControlAdvice.Reference.report("RevenueCat/purchases-ios/pull/5448", mark: .likely)
 
+    static func applies(on ground: Ground) -> Bool { ground.platform == .macCatalyst }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
-        control == .picker(.wheel) && ground.platform == .macCatalyst ? .rulesOut : nil
+        control == .picker(.wheel) ? .rulesOut : nil
     }
 
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {

@@ -5,8 +5,9 @@ enum OftenWantsOneTap: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "often-wants-one-tap")
     static let source = ControlAdvice.Reference.foundingArticle
 
+    static func applies(on ground: Ground) -> Bool { ground.switching == .often }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
-        guard ground.switching == .often else { return nil }
         if control.hasSegments { return .points(4) }
         switch control {
         case .picker(.inline), .picker(.radioGroup): return .points(2)

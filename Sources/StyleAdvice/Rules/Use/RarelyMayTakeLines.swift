@@ -5,9 +5,10 @@ enum RarelyMayTakeLines: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "rarely-may-take-lines")
     static let source = ControlAdvice.Reference.foundingArticle
 
+    static func applies(on ground: Ground) -> Bool { ground.switching == .rarely }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
-        guard ground.switching == .rarely else { return nil }
-        return control == .picker(.inline) || control == .picker(.radioGroup) ? .points(1) : nil
+        control == .picker(.inline) || control == .picker(.radioGroup) ? .points(1) : nil
     }
 
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {

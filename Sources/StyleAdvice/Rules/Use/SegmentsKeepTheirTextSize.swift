@@ -5,8 +5,9 @@ enum SegmentsKeepTheirTextSize: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "segments-keep-their-text-size")
     static let source = ControlAdvice.Reference.report("microsoft/fluentui-apple/pull/1250", mark: .likely)
 
+    static func applies(on ground: Ground) -> Bool { ground.followsTextSize }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
-        guard ground.followsTextSize else { return nil }
         if control == .segmentedOrMenuByTextSize { return .points(0) }
         return control.hasSegments ? .rulesOut : nil
     }

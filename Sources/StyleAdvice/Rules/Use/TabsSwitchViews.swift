@@ -5,6 +5,8 @@ enum TabsSwitchViews: AdviceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "tabs-switch-views")
     static let source = ControlAdvice.Reference.apple("tabs", "pickerstyle/tabs")
 
+    static func applies(on ground: Ground) -> Bool { fits(ground) }
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
         control == .picker(.tabs) ? .points(-1) : nil
     }
