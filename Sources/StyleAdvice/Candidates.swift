@@ -2,16 +2,20 @@ import KnowledgeModel
 
 /// The controls that are weighed at all in a situation.
 enum Candidates {
-    /// Those that the platform's release has and that somebody could mean.
-    static func list(on ground: Ground) -> [ChoiceControl] {
-        ChoiceControl.all.filter { control in
-            isMeant(control, on: ground)
-                && ControlAvailability.of(control).contains(ground.platform, ground.minimumOS)
-        }
+    /// The controls that a platform's release has.
+    static func existing(on platform: Applicability.Platform, _ release: Version) -> [ChoiceControl] {
+        ChoiceControl.all.filter { ControlAvailability.of($0).contains(platform, release) }
+    }
+
+    /// Those that somebody could mean.
+    ///
+    /// - Parameter existing: the controls that the platform's release has.
+    static func list(on ground: Ground, among existing: [ChoiceControl]) -> [ChoiceControl] {
+        existing.filter { isMeant($0, on: ground, hasSearch: existing.contains(.searchableList)) }
     }
 
     /// Whether the situation asks for such a control; the platform is not looked at.
-    private static func isMeant(_ control: ChoiceControl, on ground: Ground) -> Bool {
+    private static func isMeant(_ control: ChoiceControl, on ground: Ground, hasSearch: Bool) -> Bool {
         switch control {
         // It is whatever the system takes it to be.
         case .picker(.automatic): false
@@ -24,9 +28,7 @@ enum Candidates {
         case .menuWithPicker: ground.wantsCustomLook || ground.container == .toolbar
         case .toggles, .selectableList: ground.needsSeveral
         case .searchableList, .rowList: true
-        case .filteredList:
-            ground.needsSearch || ground.needsSeveral
-                || !ControlAvailability.of(.searchableList).contains(ground.platform, ground.minimumOS)
+        case .filteredList: ground.needsSearch || ground.needsSeveral || !hasSearch
         case .ownControl: ground.wantsCustomLook
         }
     }

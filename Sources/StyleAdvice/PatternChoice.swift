@@ -6,7 +6,7 @@ enum PatternChoice {
         var ids = [main(for: control, on: ground)]
         if ground.needsSeveral, ground.needsSearch { ids.append("several-choices") }
         if ground.mayBeNone, !ground.needsSeveral { ids.append("optional-selection") }
-        if ground.situation.optionsChange { ids.append("loading-options") }
+        if ground.situation.optionsChange { ids.append(loading) }
         var seen: Set<String> = []
         return ids.filter { seen.insert($0).inserted }.map { request($0, for: control, on: ground) }
     }
@@ -45,9 +45,15 @@ enum PatternChoice {
     ) -> PatternRequest {
         var style: Applicability.Style?
         if case .picker(let picked) = control { style = picked }
+        // A screen of a navigation stack is no container that a pattern writes out.
+        let isWritten = ground.situation.container != nil && ground.container != .navigation
+        let changing: PatternRequest.OptionSource = id == loading ? .async : .dynamic
         return PatternRequest(
-            id: id, style: style, container: ground.situation.container == nil ? nil : ground.container,
-            optionsChange: ground.situation.optionsChange,
-            isOptional: ground.mayBeNone && !ground.needsSeveral, minimumOS: ground.situation.minimumOS)
+            id: id, style: style, container: isWritten ? ground.container : nil,
+            options: ground.situation.optionsChange ? changing : .static,
+            isOptional: ground.mayBeNone && !ground.needsSeveral,
+            platform: ground.platform == .iOS ? nil : ground.platform, minimumOS: ground.situation.minimumOS)
     }
+
+    private static let loading = "loading-options"
 }

@@ -23,9 +23,9 @@ struct Standing {
     }
 
     /// The controls that can be used, the best first; of equals the smaller one, then the one that stands first in the list.
-    static func ranking(on ground: Ground) -> [Standing] {
+    static func ranking(on ground: Ground, among existing: [ChoiceControl]) -> [Standing] {
         let rules = RuleBook.weighing.filter { $0.applies(on: ground) }
-        let usable = Candidates.list(on: ground).map { Standing($0, on: ground, rules: rules) }
+        let usable = Candidates.list(on: ground, among: existing).map { Standing($0, on: ground, rules: rules) }
             .filter { $0.points != nil }
         return usable.enumerated().sorted { left, right in
             let (first, second) = (left.element, right.element)

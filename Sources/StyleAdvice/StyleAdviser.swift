@@ -22,11 +22,14 @@ package enum StyleAdviser {
 
     /// The two best controls alone.
     ///
+    /// - Parameter existing: the controls that the platform's release has, where they are known already.
     /// - Throws: `SituationError` where there is nothing to choose, or no SwiftUI.
     package static func bestTwo(
-        for situation: Situation
+        for situation: Situation, among existing: [ChoiceControl]? = nil
     ) throws(SituationError) -> (recommended: ChoiceControl, runnerUp: ChoiceControl) {
-        let ranking = Standing.ranking(on: try Ground(situation)).map(\.control)
+        let ground = try Ground(situation)
+        let controls = existing ?? Candidates.existing(on: ground.platform, ground.minimumOS)
+        let ranking = Standing.ranking(on: ground, among: controls).map(\.control)
         // Lists of rows exist on every release, so that there are always two.
         return (ranking[0], ranking[1])
     }

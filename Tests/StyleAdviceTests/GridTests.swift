@@ -49,9 +49,11 @@ private struct Walk {
 
     init(_ place: Situation, on platform: Applicability.Platform, release: Version) throws {
         (self.place, self.platform, self.release) = (place, platform, release)
+        let existing = Candidates.existing(on: platform, release)
         for space in Grid.spaces {
             let best = try Grid.counts.map {
-                try StyleAdviser.bestTwo(for: Grid.filled(place, count: $0, space: space, release: release))
+                try StyleAdviser.bestTwo(
+                    for: Grid.filled(place, count: $0, space: space, release: release), among: existing)
             }
             controls.append(best.map(\.recommended))
             runnersUp.append(best.map(\.runnerUp))

@@ -116,7 +116,7 @@ struct AdvicePage {
     // MARK: Lines
 
     private func heading(_ words: Localized<String>) -> [StyledText] {
-        [StyledText(), StyledText(words[language], .heading)]
+        [StyledText()] + wrap(StyledText(words[language], .heading))
     }
 
     private func bullet(
@@ -131,10 +131,11 @@ struct AdvicePage {
 
     /// Where a sentence comes from; an address stays whole, so that it can be copied.
     private func lines(of source: ControlAdvice.Reference) -> [StyledText] {
-        let name = "    " + StyledText(source.name[language], .muted)
-        guard let url = source.url.map({ StyledText($0, .link) }) else { return [name] }
-        let line = name + "  " + url
-        return line.columns <= style.proseWidth ? [line] : [name, "    " + url]
+        let name = StyledText(source.name[language], .muted)
+        let wrapped = LineWrapper(width: style.proseWidth, indent: 4).wrap(name)
+        guard let url = source.url.map({ StyledText($0, .link) }) else { return wrapped }
+        let line = "    " + name + "  " + url
+        return line.columns <= style.proseWidth ? [line] : wrapped + ["    " + url]
     }
 
     private func text(_ sentence: String) -> [StyledText] { wrap(InlineCode.styled(sentence, style: style)) }

@@ -14,6 +14,7 @@ struct CodeSite: Decodable, Hashable {
     var title: String?
     var selection: Selection?
     var optionCount: Int?
+    var tags: [Tag]?
     var style: String?
     /// The containers around it, the innermost first.
     var containers: [String]?
@@ -22,6 +23,11 @@ struct CodeSite: Decodable, Hashable {
 
     struct Selection: Decodable, Hashable {
         var type: String?
+    }
+
+    /// A tag as it is written.
+    struct Tag: Decodable, Hashable {
+        var text: String
     }
 
     private struct Document: Decodable {

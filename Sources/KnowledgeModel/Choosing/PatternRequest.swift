@@ -1,23 +1,30 @@
 /// A code pattern with the facts that fill it.
 public struct PatternRequest: Hashable, Sendable {
+    /// Where the options come from.
+    public enum OptionSource: String, CaseIterable, Codable, Hashable, Sendable {
+        case `static`, dynamic, async
+    }
+
     /// The pattern's name.
     public var id: String
     public var style: Applicability.Style?
     public var container: Situation.Container?
-    /// Whether the options change; nil where it is not known.
-    public var optionsChange: Bool?
+    public var options: OptionSource
     public var isOptional: Bool
+    public var platform: Applicability.Platform?
     public var minimumOS: Version?
 
     public init(
         id: String, style: Applicability.Style? = nil, container: Situation.Container? = nil,
-        optionsChange: Bool? = nil, isOptional: Bool = false, minimumOS: Version? = nil
+        options: OptionSource, isOptional: Bool = false, platform: Applicability.Platform? = nil,
+        minimumOS: Version? = nil
     ) {
         self.id = id
         self.style = style
         self.container = container
-        self.optionsChange = optionsChange
+        self.options = options
         self.isOptional = isOptional
+        self.platform = platform
         self.minimumOS = minimumOS
     }
 
@@ -26,8 +33,9 @@ public struct PatternRequest: Hashable, Sendable {
         var words = ["pattern", id]
         if let style { words += ["--style", style.rawValue] }
         if let container { words += ["--container", container.rawValue] }
-        if let optionsChange { words += ["--options", optionsChange ? "dynamic" : "static"] }
+        words += ["--options", options.rawValue]
         if isOptional { words.append("--optional") }
+        if let platform { words += ["--platform", platform.rawValue] }
         if let minimumOS { words += ["--minimum-os", minimumOS.description] }
         return words
     }
