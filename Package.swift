@@ -72,6 +72,7 @@ let package = Package(
         .target(
             name: "KnowledgeStore", dependencies: ["KnowledgeModel", "CSQLite", "SQLiteAccess"]),
         .target(name: "Interview", dependencies: ["KnowledgeModel"]),
+        .target(name: "StyleAdvice", dependencies: ["KnowledgeModel"]),
 
         .target(
             name: "SourceChecks", dependencies: ["KnowledgeModel", "Findings", "SourceReading"] + syntaxProducts,
@@ -81,7 +82,7 @@ let package = Package(
         .target(
             name: "SampleJudging", dependencies: ["KnowledgeModel", "KnowledgeFormat", "Patterns", "EvaluationReport"]),
         .target(
-            name: "PickerHelp", dependencies: ["KnowledgeModel", "KnowledgeStore", "Interview", "Patterns"],
+            name: "PickerHelp", dependencies: ["KnowledgeModel", "KnowledgeStore", "Interview", "Patterns", "StyleAdvice"],
             plugins: ["BuildKnowledge"]),
 
         .target(
@@ -173,6 +174,7 @@ let package = Package(
         .testTarget(
             name: "KnowledgeStoreTests",
             dependencies: ["KnowledgeModel", "KnowledgeFormat", "KnowledgeStore", "MarkdownReading", "SQLiteAccess"]),
+        .testTarget(name: "StyleAdviceTests", dependencies: ["StyleAdvice", "KnowledgeModel"]),
         .testTarget(name: "InterviewTests", dependencies: ["Interview", "KnowledgeFormat", "KnowledgeModel"]),
         .testTarget(name: "MachineOutputTests", dependencies: ["MachineOutput", "PickerHelp"]),
         .testTarget(name: "PickerHelpTests", dependencies: ["PickerHelp", "SQLiteAccess"], exclude: ["reports.tsv"]),
@@ -183,7 +185,7 @@ let package = Package(
             dependencies: [
                 "CommandLineFace", "CommandLineSyntax", "SourceCommandLine", "PickerHelp", "Rendering", "Samples",
                 "picker-doctor", "picker-doctor-source", "knowledge-author",
-            ]),
+            ], exclude: ["Golden"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "MarkdownReading"]),
     ],
     swiftLanguageModes: [.v6]

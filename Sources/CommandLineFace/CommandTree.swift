@@ -8,9 +8,9 @@ package enum CommandTree {
     package static let version = SourceCommands.version
 
     static let commands: [any Command.Type] = [
-        DiagnoseCommand.self, SearchCommand.self, ExplainCommand.self, TableCommand.self, PatternCommand.self,
-        QuestionsCommand.self, StatisticsCommand.self, CheckCommand.self, FactsCommand.self, RulesCommand.self,
-        CompletionsCommand.self,
+        DiagnoseCommand.self, SearchCommand.self, ExplainCommand.self, AdviseCommand.self, PatternCommand.self,
+        TableCommand.self, QuestionsCommand.self, StatisticsCommand.self, CheckCommand.self, FactsCommand.self,
+        RulesCommand.self, CompletionsCommand.self,
         ManualCommand.self,
     ]
 
@@ -35,6 +35,9 @@ package enum CommandTree {
             CommandDescription.Example(
                 "picker-doctor explain tag-type-mismatch",
                 meaning: Localized(english: "read one entry with its code", chinese: "阅读一个条目及其代码")),
+            CommandDescription.Example(
+                "picker-doctor advise eight currencies in a settings form on iPhone",
+                meaning: Localized(english: "choose a style", chinese: "选择样式")),
         ],
         exitCodes: [
             CommandDescription.ExitCode(0, meaning: Localized(english: "done", chinese: "完成")),

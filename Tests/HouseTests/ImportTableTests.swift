@@ -19,8 +19,9 @@ struct ImportTableTests {
         "KnowledgeFormat": ["KnowledgeModel", "JSONSyntax", "MarkdownReading", "Patterns"],
         "KnowledgeStore": ["KnowledgeModel", "CSQLite", "SQLiteAccess"],
         "Interview": ["KnowledgeModel"],
+        "StyleAdvice": ["KnowledgeModel"],
         "SourceChecks": ["KnowledgeModel", "Findings", "SourceReading"],
-        "PickerHelp": ["KnowledgeModel", "KnowledgeStore", "Interview", "Patterns"],
+        "PickerHelp": ["KnowledgeModel", "KnowledgeStore", "Interview", "Patterns", "StyleAdvice"],
         "SampleJudging": ["KnowledgeModel", "KnowledgeFormat", "Patterns", "EvaluationReport"],
         "PickerCheck": [
             "KnowledgeModel", "Findings", "SourceReading", "SourceChecks", "FileReplacing", "JSONSyntax",

@@ -34,7 +34,7 @@ enum PatternCommand: Command {
                 """,
             chinese: "只输出一个 Swift 文件。开头的声明代替你自己的类型，加 --bare 则不输出。"),
         arguments: [id],
-        options: PatternFactOptions.all + [list, names, explain, CommandTree.json],
+        options: PatternFactOptions.all + [list, names, explain, .json],
         exclusions: [["list", "names", "explain"], ["explain", "json"], ["names", "json"]],
         examples: [
             CommandDescription.Example(
@@ -60,7 +60,7 @@ enum PatternCommand: Command {
         let facts = PatternFactOptions.facts(parsed)
         guard let code = try help.pattern(id: id, facts: facts) else { return .failure }
         let options = code.ignored.map { "--" + PatternFactOptions.option(for: $0).long }
-        if parsed.has(CommandTree.json) {
+        if parsed.has(.json) {
             let document = PatternDocument(pattern, code, ignored: options, language: invocation.language)
             try invocation.print(machineText: try JSONText.of(document))
             return .success
@@ -79,7 +79,7 @@ enum PatternCommand: Command {
     private static func printList(_ patterns: [PatternHeading], _ invocation: Invocation) throws -> ExitStatus {
         if invocation.parsed.has(names) {
             try invocation.output.write(patterns.map { $0.id.text + "\n" }.joined())
-        } else if invocation.parsed.has(CommandTree.json) {
+        } else if invocation.parsed.has(.json) {
             let document = PatternListDocument(patterns, language: invocation.language)
             try invocation.print(machineText: try JSONText.of(document))
         } else {

@@ -12,8 +12,23 @@ struct CodeSite: Decodable, Hashable {
     var path: String
     var line: Int
     var title: String?
+    var selection: Selection?
+    var optionCount: Int?
+    var tags: [Tag]?
+    var style: String?
+    /// The containers around it, the innermost first.
+    var containers: [String]?
     /// What the code answers of the interview's questions.
     var answers: [String: String]
+
+    struct Selection: Decodable, Hashable {
+        var type: String?
+    }
+
+    /// A tag as it is written.
+    struct Tag: Decodable, Hashable {
+        var text: String
+    }
 
     private struct Document: Decodable {
         var sites: [CodeSite]

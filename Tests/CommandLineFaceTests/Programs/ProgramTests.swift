@@ -55,6 +55,12 @@ struct ProgramTests {
                 “点击没有反应”不是条目名称，也不是已知的提示。搜索它，排在第一的是“tag 的类型和 selection 不一致”：
                 picker-doctor search 点击没有反应\n
                 """),
+        Case("advise", output: "A menu picker  `.pickerStyle(.menu)`\nAssumed: six to twenty options, "),
+        Case("advise", "asdf", "qwer", output: "A menu picker  `.pickerStyle(.menu)`\nNothing of that sentence was "),
+        Case("advise", "--options", "3", "--platform", "macos", output: "A group of radio buttons  "),
+        Case("advise", "--options", "dynamic", "--lang", "zh", output: "推入单独一屏的选择器  "),
+        Case("advise", "--several", output: "A toggle for each option  `Toggle(…, isOn:)`\nA `Picker` is the wrong"),
+        Case("advise", "8", "themes", "--options", "40", "--json", output: "{\n  \"assumptions\" : [\n"),
         Case("table", output: "\(names[0])\n"),
         Case("table", "--area", "compile", "--format", "csv", output: "Symptom,Cause,Fix,Entry\r\n"),
         Case("table", "--format", "markdown", "--lang", "zh", output: "| 现象 | 原因 | 修复 | 条目 |\n"),
@@ -127,6 +133,10 @@ struct ProgramTests {
             Case(
                 "explain", "missing-tag", "--json", "--markdown", status: 2, errors: "`--json` and `--markdown` exclude"
             ),
+            Case("advise", "--options", "1", status: 2, errors: "`1` is no value for `--options`; give a whole "),
+            Case("advise", "--container", "box", status: 2, errors: "`box` is no value for `--container`; give "),
+            Case(
+                "advise", "--minimum-os", "12", status: 2, errors: "SwiftUI begins with iOS 13.0, and 12.0 is older; "),
             Case("table", "--area", "nowhere", status: 2, errors: "`nowhere` is no value for `--area`; give "),
             Case("table", "--format", "xml", status: 2, errors: "`xml` is no value for `--format`; give "),
             Case(

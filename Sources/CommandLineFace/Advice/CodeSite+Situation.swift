@@ -1,0 +1,31 @@
+import PickerHelp
+
+extension CodeSite {
+    /// What the code says about the place and the use of the picker.
+    var situation: Situation {
+        var situation = Situation()
+        situation.container = (containers ?? []).lazy.compactMap(Self.container).first
+        situation.platform = Applicability.Platform.allCases.first {
+            $0.rawValue.lowercased() == answers["platform"]?.filter { $0 != "-" }
+        }
+        let type = selection?.type ?? ""
+        situation.mayBeNone = type.hasSuffix("?") || answers["selection-type"] == "optional"
+        situation.needsSeveral = type.hasPrefix("Set<") || answers["selection-type"] == "several-values"
+        // The row for "none" is none of the options; one option is what the reader could count, and no choice.
+        let noneRows = situation.mayBeNone ? (tags ?? []).count { Self.isNone($0.text) } : 0
+        situation.optionCount = optionCount.flatMap { $0 - noneRows >= 2 ? $0 - noneRows : nil }
+        return situation
+    }
+
+    /// Whether a tag is the optional's nil, as `nil as Int?` or `String?.none`.
+    private static func isNone(_ tag: String) -> Bool { tag.hasPrefix("nil") || tag.hasSuffix(".none") }
+
+    /// The container by the checker's name for it; a scroll view is any view.
+    private static func container(_ name: String) -> Situation.Container? {
+        switch name {
+        case "scrollView": .stack
+        case "commands": .menu
+        default: Situation.Container(rawValue: name)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+/// Which control to use in a situation, and why.
+public struct ControlAdvice: Hashable, Sendable {
+    /// Where a statement comes from.
+    public struct Reference: Hashable, Sendable {
+        /// What it is called.
+        public var name: Localized<String>
+        /// Its address; nil for the founding article, whose address is not recorded.
+        public var url: String?
+        public var kind: Source.Kind
+        public var mark: Source.Mark
+
+        public init(name: Localized<String>, url: String?, kind: Source.Kind, mark: Source.Mark) {
+            self.name = name
+            self.url = url
+            self.kind = kind
+            self.mark = mark
+        }
+    }
+
+    /// A sentence with the rule that it follows from; code in back quotes.
+    public struct Reason: Hashable, Sendable {
+        public var rule: Identifier<Reason>
+        public var text: Localized<String>
+        public var source: Reference
+
+        public init(rule: Identifier<Reason>, text: Localized<String>, source: Reference) {
+            self.rule = rule
+            self.text = text
+            self.source = source
+        }
+    }
+
+    /// A control with what speaks for it, or against it.
+    public struct Choice: Hashable, Sendable {
+        public var control: ChoiceControl
+        /// At least one.
+        public var reasons: [Reason]
+
+        public init(control: ChoiceControl, reasons: [Reason]) {
+            self.control = control
+            self.reasons = reasons
+        }
+    }
+
+    /// A point on which the sources differ.
+    public struct Disagreement: Hashable, Sendable {
+        public var text: Localized<String>
+        public var sources: [Reference]
+
+        public init(text: Localized<String>, sources: [Reference]) {
+            self.text = text
+            self.sources = sources
+        }
+    }
+
+    /// Something that was not said and is taken to be so.
+    public struct Assumption: Hashable, Sendable {
+        public var fact: Situation.Fact
+        public var text: Localized<String>
+
+        public init(fact: Situation.Fact, text: Localized<String>) {
+            self.fact = fact
+            self.text = text
+        }
+    }
+
+    /// What was asked.
+    public var situation: Situation
+    public var recommended: Choice
+    public var runnerUp: Choice
+    /// When the runner-up is the better one.
+    public var runnerUpWins: Reason
+    /// What to avoid, with what speaks against it; the likeliest mistake first.
+    public var avoided: [Choice]
+    public var disagreements: [Disagreement]
+    public var assumptions: [Assumption]
+    /// The code for it, the most fitting first; at least one.
+    public var patterns: [PatternRequest]
+
+    public init(
+        situation: Situation, recommended: Choice, runnerUp: Choice, runnerUpWins: Reason, avoided: [Choice],
+        disagreements: [Disagreement], assumptions: [Assumption], patterns: [PatternRequest]
+    ) {
+        self.situation = situation
+        self.recommended = recommended
+        self.runnerUp = runnerUp
+        self.runnerUpWins = runnerUpWins
+        self.avoided = avoided
+        self.disagreements = disagreements
+        self.assumptions = assumptions
+        self.patterns = patterns
+    }
+
+    /// Whether a `Picker` is the wrong control here.
+    public var isPickerWrong: Bool { !recommended.control.isPicker }
+}

@@ -1,0 +1,42 @@
+/// A code pattern with the facts that fill it.
+public struct PatternRequest: Hashable, Sendable {
+    /// Where the options come from.
+    public enum OptionSource: String, CaseIterable, Codable, Hashable, Sendable {
+        case `static`, dynamic, async
+    }
+
+    /// The pattern's name.
+    public var id: String
+    public var style: Applicability.Style?
+    public var container: Situation.Container?
+    public var options: OptionSource
+    public var isOptional: Bool
+    public var platform: Applicability.Platform?
+    public var minimumOS: Version?
+
+    public init(
+        id: String, style: Applicability.Style? = nil, container: Situation.Container? = nil,
+        options: OptionSource, isOptional: Bool = false, platform: Applicability.Platform? = nil,
+        minimumOS: Version? = nil
+    ) {
+        self.id = id
+        self.style = style
+        self.container = container
+        self.options = options
+        self.isOptional = isOptional
+        self.platform = platform
+        self.minimumOS = minimumOS
+    }
+
+    /// The words of the command line behind `picker-doctor`, none of which a shell reads otherwise.
+    public var words: [String] {
+        var words = ["pattern", id]
+        if let style { words += ["--style", style.rawValue] }
+        if let container { words += ["--container", container.rawValue] }
+        words += ["--options", options.rawValue]
+        if isOptional { words.append("--optional") }
+        if let platform { words += ["--platform", platform.rawValue] }
+        if let minimumOS { words += ["--minimum-os", minimumOS.description] }
+        return words
+    }
+}

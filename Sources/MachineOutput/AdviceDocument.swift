@@ -1,0 +1,151 @@
+import PickerHelp
+
+/// The contract of `advise --json`.
+package struct AdviceDocument: Encodable {
+    struct Facts: Encodable {
+        /// How many options there are.
+        var options: Nullable<Int>
+        var optionsChange: Bool
+        var switching: Nullable<String>
+        var space: Nullable<String>
+        var container: Nullable<String>
+        var platform: Nullable<String>
+        var minimumOS: Nullable<String>
+        var optionKind: Nullable<String>
+        var largeText: Bool
+        var none: Bool
+        var search: Bool
+        var several: Bool
+        var customLook: Bool
+    }
+
+    /// A fact that the words of the command line said.
+    struct Understood: Encodable {
+        var fact: String
+        var words: String
+    }
+
+    struct Reference: Encodable {
+        var name: String
+        /// Null for a source whose address is not recorded.
+        var url: Nullable<String>
+        var kind: String
+        var mark: String
+    }
+
+    struct Reason: Encodable {
+        var rule: String
+        var text: String
+        var source: Reference
+    }
+
+    struct Choice: Encodable {
+        /// A picker style, or the name of another control.
+        var control: String
+        var isPicker: Bool
+        var title: String
+        var code: String
+        var reasons: [Reason]
+    }
+
+    struct RunnerUp: Encodable {
+        var control: Choice
+        /// When it is the better one.
+        var when: Reason
+    }
+
+    struct Disagreement: Encodable {
+        var text: String
+        var sources: [Reference]
+    }
+
+    struct Assumption: Encodable {
+        var fact: String
+        var text: String
+    }
+
+    struct Pattern: Encodable {
+        var id: String
+        var arguments: [String]
+        var command: String
+    }
+
+    var schema = 1
+    var situation: Facts
+    var understood: [Understood]
+    var assumptions: [Assumption]
+    var recommended: Choice
+    var runnerUp: RunnerUp
+    var avoided: [Choice]
+    var disagreements: [Disagreement]
+    /// Whether the recommended control is no `Picker`.
+    var pickerIsWrong: Bool
+    /// The style that the code has now; null without `--file`, or where it shows none.
+    var styleInCode: Nullable<String>
+    var patterns: [Pattern]
+
+    /// - Parameters:
+    ///   - findings: what the words of the command line said.
+    ///   - styleInCode: the style that the code has now.
+    package init(
+        _ advice: ControlAdvice, findings: [SentenceReading.Finding] = [], styleInCode: String? = nil,
+        language: Language
+    ) {
+        situation = Facts(advice.situation)
+        understood = findings.map { Understood(fact: $0.fact.rawValue, words: $0.words) }
+        assumptions = advice.assumptions.map { Assumption(fact: $0.fact.rawValue, text: $0.text[language]) }
+        recommended = Choice(advice.recommended, language)
+        runnerUp = RunnerUp(
+            control: Choice(advice.runnerUp, language), when: Reason(advice.runnerUpWins, language))
+        avoided = advice.avoided.map { Choice($0, language) }
+        disagreements = advice.disagreements.map { difference in
+            Disagreement(
+                text: difference.text[language], sources: difference.sources.map { Reference($0, language) })
+        }
+        pickerIsWrong = advice.isPickerWrong
+        self.styleInCode = Nullable(styleInCode)
+        patterns = advice.patterns.map { pattern in
+            Pattern(
+                id: pattern.id, arguments: Array(pattern.words.dropFirst(2)),
+                command: (["picker-doctor"] + pattern.words).joined(separator: " "))
+        }
+    }
+}
+
+extension AdviceDocument.Facts {
+    init(_ situation: Situation) {
+        self.init(
+            options: Nullable(situation.optionCount), optionsChange: situation.optionsChange,
+            switching: Nullable(situation.switching?.rawValue), space: Nullable(situation.space?.rawValue),
+            container: Nullable(situation.container?.rawValue), platform: Nullable(situation.platform?.rawValue),
+            minimumOS: Nullable(situation.minimumOS?.description),
+            optionKind: Nullable(situation.optionKind?.rawValue), largeText: situation.needsLargeText,
+            none: situation.mayBeNone, search: situation.needsSearch, several: situation.needsSeveral,
+            customLook: situation.wantsCustomLook)
+    }
+}
+
+extension AdviceDocument.Choice {
+    init(_ choice: ControlAdvice.Choice, _ language: Language) {
+        self.init(
+            control: choice.control.id, isPicker: choice.control.isPicker, title: choice.control.title[language],
+            code: choice.control.code,
+            reasons: choice.reasons.map { AdviceDocument.Reason($0, language) })
+    }
+}
+
+extension AdviceDocument.Reason {
+    init(_ reason: ControlAdvice.Reason, _ language: Language) {
+        self.init(
+            rule: reason.rule.text, text: reason.text[language],
+            source: AdviceDocument.Reference(reason.source, language))
+    }
+}
+
+extension AdviceDocument.Reference {
+    init(_ reference: ControlAdvice.Reference, _ language: Language) {
+        self.init(
+            name: reference.name[language], url: Nullable(reference.url), kind: reference.kind.rawValue,
+            mark: reference.mark.rawValue)
+    }
+}

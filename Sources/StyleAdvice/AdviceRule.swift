@@ -1,0 +1,39 @@
+import KnowledgeModel
+
+/// A rule of the book: what it says about a control in a situation.
+///
+/// A rule is a file: the description on top, the source in it, the words in both languages at its foot.
+protocol AdviceRule: SendableMetatype {
+    /// The permanent name.
+    static var id: Identifier<ControlAdvice.Reason> { get }
+    /// Where the rule comes from.
+    static var source: ControlAdvice.Reference { get }
+
+    /// Whether the rule is about such a situation at all; without one of its own it is about every one.
+    static func applies(on ground: Ground) -> Bool
+
+    /// How much the rule speaks for the control in a situation that it is about; nil where it says nothing.
+    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight?
+
+    /// The sentence about a control that has a weight.
+    static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String>
+
+    /// The sentence with the rule and its source.
+    static func reason(about control: ChoiceControl, in ground: Ground) -> ControlAdvice.Reason
+}
+
+/// How much a rule speaks for a control.
+enum RuleWeight: Hashable, Sendable {
+    /// The control cannot be used.
+    case rulesOut
+    /// Greater is better; nothing for a remark.
+    case points(Int)
+}
+
+extension AdviceRule {
+    static func applies(on ground: Ground) -> Bool { true }
+
+    static func reason(about control: ChoiceControl, in ground: Ground) -> ControlAdvice.Reason {
+        ControlAdvice.Reason(rule: id, text: words(about: control, in: ground), source: source)
+    }
+}

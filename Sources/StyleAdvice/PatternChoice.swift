@@ -1,0 +1,59 @@
+import KnowledgeModel
+
+/// Which code patterns show a control, filled with the facts of the situation.
+enum PatternChoice {
+    static func patterns(for control: ChoiceControl, on ground: Ground) -> [PatternRequest] {
+        var ids = [main(for: control, on: ground)]
+        if ground.needsSeveral, ground.needsSearch { ids.append("several-choices") }
+        if ground.mayBeNone, !ground.needsSeveral { ids.append("optional-selection") }
+        if ground.situation.optionsChange { ids.append(loading) }
+        var seen: Set<String> = []
+        return ids.filter { seen.insert($0).inserted }.map { request($0, for: control, on: ground) }
+    }
+
+    private static func main(for control: ChoiceControl, on ground: Ground) -> String {
+        switch control {
+        case .picker(let style): picker(style, on: ground)
+        case .segmentedOrMenuByTextSize: "segmented-or-menu-by-text-size"
+        case .segmentedOrMenuBySpace: "adaptive-style"
+        case .menuWithPicker: "toolbar-menu-picker"
+        case .toggles, .selectableList: "several-choices"
+        case .searchableList, .filteredList: "searchable-list"
+        case .rowList: "rich-rows"
+        case .ownControl: "custom-look"
+        }
+    }
+
+    private static func picker(_ style: Applicability.Style, on ground: Ground) -> String {
+        switch style {
+        case .wheel: ground.container == .sheet ? "wheel-in-sheet" : "wheel-fixed-height"
+        case .navigationLink: "navigation-link-picker"
+        case .palette: "toolbar-menu-picker"
+        case .menu, .inline:
+            ground.container == .toolbar || ground.container == .menu ? "toolbar-menu-picker" : general(ground)
+        case .automatic, .radioGroup, .segmented, .tabs: general(ground)
+        }
+    }
+
+    private static func general(_ ground: Ground) -> String {
+        if ground.mayBeNone { return "optional-selection" }
+        return ground.situation.optionsChange ? "model-by-id" : "enum-picker"
+    }
+
+    private static func request(
+        _ id: String, for control: ChoiceControl, on ground: Ground
+    ) -> PatternRequest {
+        var style: Applicability.Style?
+        if case .picker(let picked) = control { style = picked }
+        // A screen of a navigation stack is no container that a pattern writes out.
+        let isWritten = ground.situation.container != nil && ground.container != .navigation
+        let changing: PatternRequest.OptionSource = id == loading ? .async : .dynamic
+        return PatternRequest(
+            id: id, style: style, container: isWritten ? ground.container : nil,
+            options: ground.situation.optionsChange ? changing : .static,
+            isOptional: ground.mayBeNone && !ground.needsSeveral,
+            platform: ground.platform == .iOS ? nil : ground.platform, minimumOS: ground.situation.minimumOS)
+    }
+
+    private static let loading = "loading-options"
+}

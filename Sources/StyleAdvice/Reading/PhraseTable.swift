@@ -1,0 +1,135 @@
+import KnowledgeModel
+
+/// The words that are understood, those that say more before those that say less: of each fact the first match counts.
+enum PhraseTable {
+    static let phrases = switching + place + platforms + kinds + wishes
+
+    private static let switching = [
+        Phrase(
+            .switching,
+            english: """
+                rarely,seldom,hardly ever,not often,don't often,doesn't often,almost never,once in a while,set once,set it once,\
+                only once,not change it often,n't change often,don't change it often,infrequently,occasionally
+                """,
+            chinese: "很少,不常,不经常,不怎么改,不频繁,偶尔,基本不改,几乎不,只设一次,设置一次", isDenial: true
+        ) { $0.switching = .rarely },
+        Phrase(
+            .switching,
+            english: """
+                often,frequently,all the time,constantly,every day,every minute,switch between,switches between,switching between,\
+                back and forth,many times a day,quickly switch
+                """,
+            chinese: "经常,频繁,常常,来回切换,反复切换,随时切换,切换视图,时常"
+        ) { $0.switching = .often },
+    ]
+
+    private static let place = [
+        Phrase(
+            .container, english: "toolbar,tool bar,navigation bar,nav bar,title bar", chinese: "工具栏,导航栏,标题栏"
+        ) { $0.container = .toolbar },
+        Phrase(
+            .container, english: "in a menu,inside a menu,in the menu,context menu,pull down menu,in a pull down",
+            chinese: "菜单里,菜单中,菜单内,上下文菜单"
+        ) { $0.container = .menu },
+        Phrase(.container, english: "popover", chinese: "气泡,弹出气泡") { $0.container = .popover },
+        Phrase(
+            .container, english: "sheet,modal,bottom sheet", chinese: "弹层,弹窗,底部弹出,半屏,面板"
+        ) { $0.container = .sheet },
+        Phrase(
+            .container, english: "form,settings,preferences,setting screen,sign up,registration",
+            chinese: "表单,设置,偏好,选项页"
+        ) { $0.container = .form },
+        Phrase(
+            .container, english: "in a list,list row,inside a list,in the list,in a row,table row",
+            chinese: "列表里,列表中,列表行,列表的一行"
+        ) { $0.container = .list },
+        Phrase(
+            .container, english: "navigation stack,navigationstack,pushes a screen,navigation", chinese: "导航栈,导航页,推入"
+        ) { $0.container = .navigation },
+        Phrase(
+            .container, english: "vstack,hstack,stack,above a chart,above the chart,plain view,on top of the screen",
+            chinese: "普通视图,图表上方,页面顶部,堆栈"
+        ) { $0.container = .stack },
+        Phrase(
+            .space, english: "little space,little room,narrow,tight,compact,small screen,not much room,not much space",
+            chinese: "空间小,空间有限,空间紧,很窄,狭窄,紧凑,地方小,地方不大", isDenial: true
+        ) { $0.space = .compact },
+        Phrase(
+            .space, english: "plenty of room,plenty of space,lots of room,lots of space,wide,roomy,full screen",
+            chinese: "空间充足,空间很大,地方大,宽敞,很宽,全屏"
+        ) { $0.space = .regular },
+    ]
+
+    private static let platforms = [
+        Phrase(.platform, english: "catalyst", chinese: "") { $0.platform = .macCatalyst },
+        Phrase(.platform, english: "watch,watchos", chinese: "手表") { $0.platform = .watchOS },
+        Phrase(.platform, english: "tv,tvos,television", chinese: "电视") { $0.platform = .tvOS },
+        Phrase(.platform, english: "vision pro,visionos", chinese: "头显") { $0.platform = .visionOS },
+        Phrase(.platform, english: "mac,macos,desktop", chinese: "电脑,桌面端") { $0.platform = .macOS },
+        Phrase(.platform, english: "ipad,ipados,ipads", chinese: "平板") { $0.platform = .iPadOS },
+        Phrase(.platform, english: "iphone,ios,iphones,phone", chinese: "手机") { $0.platform = .iOS },
+    ]
+
+    private static let kinds = [
+        Phrase(
+            .optionKind,
+            english: """
+                avatar,avatars,photo,photos,thumbnail,thumbnails,two lines,subtitle,subtitles,description,descriptions,price,\
+                prices,picture and,image and,icon and,rich rows
+                """,
+            chinese: "头像,照片,缩略图,两行,副标题,价格,说明文字,图文,图片和"
+        ) { $0.optionKind = .rich },
+        Phrase(
+            .optionKind, english: "icon,icons,symbol,symbols,sf symbols,emoji,emojis", chinese: "图标,符号,表情"
+        ) { $0.optionKind = .icon },
+    ]
+
+    private static let wishes = [
+        Phrase(
+            .several,
+            english: """
+                several of them,choose several,pick several,select several,more than one,multiple,multi select,multiselect,\
+                any number of,as many as,tick several,checkboxes,several at once,one or more
+                """,
+            chinese: "多选,选多个,选几个,选好几个,不止一个,多个选项可同时,同时选,一个或多个,复选"
+        ) { $0.needsSeveral = true },
+        Phrase(
+            .search, english: "search,searchable,searching,find by name,filter by name,type to find,look up",
+            chinese: "搜索,查找,检索,按名字找,筛选"
+        ) { $0.needsSearch = true },
+        Phrase(
+            .none,
+            english: """
+                none,nothing chosen,nothing selected,no selection,unset,no choice,not choose anything,leave it empty,left empty
+                """,
+            chinese: "可以不选,可不选,不选,未选,没有默认,不必选", isDenial: true
+        ) { $0.mayBeNone = true },
+        Phrase(
+            .none, english: "optional,may be empty,can be empty,deselect", chinese: "留空,可为空,选填,取消选择"
+        ) { $0.mayBeNone = true },
+        Phrase(
+            .largeText,
+            english: """
+                large text,larger text,bigger text,large type,dynamic type,accessibility sizes,text sizes,text size,\
+                older people,elderly,low vision
+                """,
+            chinese: "大字,字号,动态字体,字体放大,老人,老年,视力"
+        ) { $0.needsLargeText = true },
+        Phrase(
+            .customLook,
+            english: """
+                custom look,custom design,own look,own design,our design,brand,branded,chips,pills,cards,\
+                custom looking,designer,custom style,our own style
+                """,
+            chinese: "自定义外观,自定义样式,自己的样式,品牌,卡片,胶囊,设计稿,设计师"
+        ) { $0.wantsCustomLook = true },
+        Phrase(
+            .options,
+            english: """
+                from a server,from the server,loaded,fetched,downloaded,user created,created by the user,dynamic,\
+                change at run time,from a database,users can add
+                """,
+            chinese: "服务器,接口返回,加载,下载,动态,用户创建,用户添加,数据库,会变"
+        ) { $0.optionsChange = true },
+    ]
+}

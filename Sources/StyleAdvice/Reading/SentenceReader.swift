@@ -1,0 +1,27 @@
+import KnowledgeModel
+
+/// Reads what a sentence in English or Chinese says about a picker that somebody needs, with small tables of words.
+package enum SentenceReader {
+    package static func read(_ sentence: String) -> SentenceReading {
+        let tokens = SentenceTokens(sentence)
+        var reading = SentenceReading()
+        for phrase in PhraseTable.phrases {
+            guard !reading.findings.contains(where: { $0.fact == phrase.fact }) else { continue }
+            guard let words = phrase.match(in: tokens) else { continue }
+            phrase.meaning(&reading.situation)
+            reading.findings.append(SentenceReading.Finding(fact: phrase.fact, words: words))
+        }
+        if let (release, words) = ReleaseWords.release(in: tokens) {
+            reading.situation.minimumOS = release
+            reading.findings.append(SentenceReading.Finding(fact: .minimumOS, words: words))
+        }
+        if let (count, words) = NumberWords.count(in: tokens) {
+            reading.situation.optionCount = count
+            reading.findings.removeAll { $0.fact == .options }
+            reading.findings.append(SentenceReading.Finding(fact: .options, words: words))
+        }
+        let order = Situation.Fact.allCases
+        reading.findings.sort { (order.firstIndex(of: $0.fact) ?? 0) < (order.firstIndex(of: $1.fact) ?? 0) }
+        return reading
+    }
+}

@@ -1,0 +1,21 @@
+import KnowledgeModel
+
+/// A segment shows a text or an image, never both.
+enum SegmentShowsTextOrImage: AdviceRule {
+    static let id = Identifier<ControlAdvice.Reason>(fixed: "segment-shows-text-or-image")
+    static let source = ControlAdvice.Reference.forum("816517", mark: .confirmed)
+
+    static func applies(on ground: Ground) -> Bool { ground.optionKind == .rich }
+
+    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+        control.hasSegments || control == .picker(.palette) ? .rulesOut : nil
+    }
+
+    static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {
+        words
+    }
+
+    private static let words = Localized(
+        english: "A segment shows a text or an image, not both together.",
+        chinese: "一个分段只能显示文字或图片，不能两样都有。")
+}

@@ -1,0 +1,21 @@
+import KnowledgeModel
+
+/// Segments are at home in a toolbar, where they switch views.
+enum SegmentsInToolbars: AdviceRule {
+    static let id = Identifier<ControlAdvice.Reason>(fixed: "segments-in-toolbars")
+    static let source = ControlAdvice.Reference.guidelines("Segmented controls", "segmented-controls")
+
+    static func applies(on ground: Ground) -> Bool { ground.container == .toolbar }
+
+    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+        control.hasSegments ? .points(2) : nil
+    }
+
+    static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {
+        words
+    }
+
+    private static let words = Localized(
+        english: "In a toolbar segments switch between views.",
+        chinese: "在工具栏里，分段控件用来切换视图。")
+}

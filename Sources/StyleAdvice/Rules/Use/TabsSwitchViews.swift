@@ -1,0 +1,26 @@
+import KnowledgeModel
+
+/// Tabs switch what a view shows, and are announced as tabs.
+enum TabsSwitchViews: AdviceRule {
+    static let id = Identifier<ControlAdvice.Reason>(fixed: "tabs-switch-views")
+    static let source = ControlAdvice.Reference.apple("tabs", "pickerstyle/tabs")
+
+    static func applies(on ground: Ground) -> Bool { fits(ground) }
+
+    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+        control == .picker(.tabs) ? .points(-1) : nil
+    }
+
+    /// Whether somebody could mean tabs: a place outside of forms, changed often.
+    static func fits(_ ground: Ground) -> Bool {
+        [.toolbar, .navigation, .stack].contains(ground.container) && ground.switching == .often
+    }
+
+    static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {
+        words
+    }
+
+    private static let words = Localized(
+        english: "Tabs switch what a view shows, and VoiceOver announces them so.",
+        chinese: "`tabs` 用来切换视图内容，VoiceOver 会按标签页播报。")
+}

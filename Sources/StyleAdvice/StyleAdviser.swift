@@ -1,0 +1,61 @@
+import KnowledgeModel
+
+/// Says which control fits a situation: the rules of the book weigh every control that the platform has.
+///
+/// It is pure and deterministic: the same situation gives the same advice.
+package enum StyleAdviser {
+    /// The advice on a situation.
+    ///
+    /// - Throws: `SituationError` where there is nothing to choose, or no SwiftUI.
+    package static func advice(on situation: Situation) throws(SituationError) -> ControlAdvice {
+        let ground = try Ground(situation)
+        let best = try bestTwo(for: situation)
+        let (recommended, runnerUp) = (best.recommended, best.runnerUp)
+        return ControlAdvice(
+            situation: situation, recommended: choice(recommended, on: ground),
+            runnerUp: choice(runnerUp, on: ground),
+            runnerUpWins: RunnerUpWords.reason(for: runnerUp, insteadOf: recommended, on: ground),
+            avoided: avoided(besides: [recommended, runnerUp], on: ground),
+            disagreements: SourceDifferences.list(on: ground), assumptions: ground.assumptions,
+            patterns: PatternChoice.patterns(for: recommended, on: ground))
+    }
+
+    /// The two best controls alone.
+    ///
+    /// - Parameter existing: the controls that the platform's release has, where they are known already.
+    /// - Throws: `SituationError` where there is nothing to choose, or no SwiftUI.
+    package static func bestTwo(
+        for situation: Situation, among existing: [ChoiceControl]? = nil
+    ) throws(SituationError) -> (recommended: ChoiceControl, runnerUp: ChoiceControl) {
+        let ground = try Ground(situation)
+        let controls = existing ?? Candidates.existing(on: ground.platform, ground.minimumOS)
+        let ranking = Standing.ranking(on: ground, among: controls).map(\.control)
+        // Lists of rows exist on every release, so that there are always two.
+        return (ranking[0], ranking[1])
+    }
+
+    private static func choice(_ control: ChoiceControl, on ground: Ground) -> ControlAdvice.Choice {
+        ControlAdvice.Choice(control: control, reasons: Standing.support(of: control, on: ground))
+    }
+
+    /// The styles in the order in which people try them. Tabs set no value, so that nobody means them.
+    private static let tried: [Applicability.Style] = [
+        .segmented, .menu, .wheel, .inline, .navigationLink, .radioGroup, .palette, .automatic,
+    ]
+
+    /// The styles that are no good here: first those that the platform has, as they are the likelier mistake.
+    private static func avoided(
+        besides chosen: [ChoiceControl], on ground: Ground
+    ) -> [ControlAdvice.Choice] {
+        let named = Set(chosen.flatMap(\.styles))
+        let styles = tried.filter { !named.contains($0) }
+        let choices = styles.map(ChoiceControl.picker).compactMap { control -> ControlAdvice.Choice? in
+            let objections = Standing.objections(to: control, on: ground)
+            return objections.isEmpty ? nil : ControlAdvice.Choice(control: control, reasons: objections)
+        }
+        func exists(_ choice: ControlAdvice.Choice) -> Bool {
+            ControlAvailability.of(choice.control).contains(ground.platform, ground.minimumOS)
+        }
+        return choices.filter(exists) + choices.filter { !exists($0) }
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import PickerHelp
+import Rendering
+import Testing
+
+@testable import CommandLineFace
+
+/// `advise`, told in plain words, from code, and in its short interview.
+@Suite("Advice for a person")
+struct AdviseTests {
+    struct Story: Sendable, CustomTestStringConvertible {
+        var name: String
+        var sentence: Localized<String>
+        /// The Swift in the first line.
+        var code: String
+
+        var testDescription: String { name }
+    }
+
+    static let stories = [
+        Story(
+            name: "currencies",
+            sentence: Localized(
+                english: "eight currencies in a settings form on iPhone, users rarely change it",
+                chinese: "iPhone 设置表单里的八种货币，用户很少改"), code: ".pickerStyle(.menu)"),
+        Story(
+            name: "ranges",
+            sentence: Localized(
+                english: "three chart ranges in a toolbar on the Mac, people switch between them all the time",
+                chinese: "mac 工具栏里的三个图表范围，用户经常来回切换"), code: ".pickerStyle(.segmented)"),
+        Story(
+            name: "countries",
+            sentence: Localized(
+                english: "two hundred countries in a sign-up form on iOS 16, people search by name",
+                chinese: "iOS 16 注册表单里有两百个国家，需要搜索"), code: "List { … }.searchable(text:)"),
+        Story(
+            name: "toppings",
+            sentence: Localized(
+                english: "choose several of twelve toppings in a form on iPhone", chinese: "iPhone 表单里从十二种配料里多选"),
+            code: "Toggle(…, isOn:)"),
+        Story(
+            name: "department",
+            sentence: Localized(
+                english: "an optional department, loaded from a server, in a form on iPad",
+                chinese: "iPad 表单里的部门，从服务器加载，可以不选"), code: ".pickerStyle(.navigationLink)"),
+    ]
+
+    @Test("Five situations in plain words get the right answer at once", arguments: stories, Language.allCases)
+    func golden(story: Story, language: Language) throws {
+        let run = try BuiltProgram.run(
+            ["advise", story.sentence[language], "--lang", language.rawValue], environment: ["COLUMNS": "100"])
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+        #expect(run.output.split(separator: "\n").first?.hasSuffix("`\(story.code)`") == true)
+        let name = "advise-\(story.name)-\(language.rawValue).txt"
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Golden/\(name)")
+        if ProcessInfo.processInfo.environment["PICKER_DOCTOR_WRITE_GOLDEN"] != nil {
+            try Data(run.output.utf8).write(to: file)
+        }
+        let expected = try String(contentsOf: file, encoding: .utf8)
+        #expect(run.output == expected, "if it is meant: PICKER_DOCTOR_WRITE_GOLDEN=1 swift test --filter AdviseTests")
+    }
+
+    @Test("Both languages say the same situation", arguments: stories)
+    func sameSituation(story: Story) {
+        let english = KnowledgeBase.situation(in: story.sentence.english).situation
+        #expect(KnowledgeBase.situation(in: story.sentence.chinese).situation == english)
+    }
+
+    @Test("The facts of a picker are read from its code, and options count more")
+    func file() throws {
+        let place = try TemporaryPlace()
+        defer { place.remove() }
+        let code = """
+            import SwiftUI
+            struct A: View {
+                @State private var size: String? = nil
+                var body: some View {
+                    Form {
+                        Picker("Size", selection: $size) {
+                            Text("None").tag(String?.none)
+                            Text("S").tag(String?("s"))
+                            Text("M").tag(String?("m"))
+                            Text("L").tag(String?("l"))
+                            Text("XL").tag(String?("xl"))
+                            Text("XXL").tag(String?("xxl"))
+                        }
+                        .pickerStyle(.segmented)
+                    }
+                }
+            }
+            """
+        try Data(code.utf8).write(to: place.file("A.swift"))
+        let words = ["advise", "--file", place.file("A.swift").path + ":6"]
+        let run = try BuiltProgram.run(words, environment: ["COLUMNS": "100"])
+        #expect(run.output.hasPrefix("A menu picker  `.pickerStyle(.menu)`\nYour code has `.segmented` now.\n"))
+        #expect(run.output.contains("\nRead from your code: 5 options, in a form, nothing may be chosen\n"))
+        #expect(run.output.contains("optional-selection --style menu --container form --options static --optional\n"))
+        let changed = try BuiltProgram.run(words + ["--options", "3", "--switching", "often", "--json"])
+        #expect(changed.output.contains("\"styleInCode\" : \"segmented\""))
+        #expect(changed.output.contains("\"command\" : \"picker-doctor pattern optional-selection --style segmented"))
+    }
+
+    @Test("The interview asks, and any question may stay open", arguments: Language.allCases)
+    func interview(language: Language) throws {
+        // Six to twenty; nothing special; back, a search field; in a form; the rest stays open.
+        let booth = Booth([.type("21"), .type("b"), .type("3"), .type("1"), .type("dddd")], width: 100, height: 40)
+        var conversation = AdviceConversation(console: booth.console, language: language)
+        #expect(try conversation.run() == .success)
+        let title = ChoiceControl.searchableList.title[language]
+        #expect(booth.screen.lines.contains { $0.hasPrefix(title) })
+        let said = AdviceWords.answered[language]
+        let line = try #require(booth.screen.lines.first { $0.hasPrefix(said) })
+        for fact in [Situation.Fact.options, .search, .container] {
+            let situation = Situation(optionCount: 12, container: .form, needsSearch: true)
+            #expect(line.contains(AdviceWords.text(of: fact, in: situation)[language]))
+        }
+    }
+
+    @Test("Leaving the interview", arguments: [("q", 0), ("\u{3}", 130)])
+    func leaving(keys: String, status: Int32) throws {
+        let booth = Booth([.type(keys)], width: 80)
+        var conversation = AdviceConversation(console: booth.console, language: .english)
+        #expect(try conversation.run().rawValue == status)
+        #expect(!booth.screen.lines.contains(AdviceWords.why.english))
+    }
+
+    @Test("No line is wider than the window but an address or a command", arguments: [20, 40, 80], Language.allCases)
+    func narrow(width: Int, language: Language) throws {
+        let advice = try KnowledgeBase.advise(on: Situation(optionCount: 5, platform: .iPadOS, mayBeNone: true))
+        let page = AdvicePage(
+            advice: advice, request: AdviceRequest(), language: language,
+            style: OutputStyle(palette: .none, width: width))
+        for line in page.lines where line.columns > width {
+            let isWhole = line.plainText.contains("https://") || line.plainText.hasPrefix("  picker-doctor ")
+            #expect(isWhole, "\(line.plainText)")
+        }
+    }
+}

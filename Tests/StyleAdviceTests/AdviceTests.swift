@@ -1,0 +1,87 @@
+import KnowledgeModel
+import Testing
+
+@testable import StyleAdvice
+
+/// What an answer is made of.
+@Suite("Answers")
+struct AdviceTests {
+    /// The patterns that answers may name.
+    static let patterns: Set<String> = [
+        "enum-picker", "optional-selection", "model-by-id", "navigation-link-picker", "searchable-list",
+        "several-choices", "rich-rows", "custom-look", "toolbar-menu-picker", "segmented-or-menu-by-text-size",
+        "adaptive-style", "wheel-fixed-height", "wheel-in-sheet", "loading-options",
+    ]
+
+    private static let counts: [Int?] = [4, 12, 40, nil]
+
+    @Test("Each part has a reason with a source, in both languages", arguments: Applicability.Platform.allCases)
+    func parts(platform: Applicability.Platform) throws {
+        var failures: Set<String> = []
+        for place in Grid.places(on: platform) {
+            for count in Self.counts {
+                var situation = place
+                (situation.optionCount, situation.optionsChange) = (count, count == nil)
+                let advice = try StyleAdviser.advice(on: situation)
+                let choices = [advice.recommended, advice.runnerUp] + advice.avoided
+                if choices.contains(where: \.reasons.isEmpty) { failures.insert("no reason") }
+                if Set(choices.map(\.control)).count != choices.count { failures.insert("named twice") }
+                for reason in choices.flatMap(\.reasons) + [advice.runnerUpWins] where !Self.isWhole(reason) {
+                    failures.insert("\(reason)")
+                }
+                for pattern in advice.patterns where !Self.patterns.contains(pattern.id) {
+                    failures.insert(pattern.id)
+                }
+                if advice.patterns.isEmpty { failures.insert("no code") }
+                if advice.isPickerWrong != advice.recommended.control.styles.isEmpty { failures.insert("wrong?") }
+            }
+        }
+        #expect(failures == [])
+    }
+
+    private static func isWhole(_ reason: ControlAdvice.Reason) -> Bool {
+        let texts = [reason.text.english, reason.text.chinese, reason.source.name.english, reason.source.name.chinese]
+        let isNamed = reason.source.url?.hasPrefix("https://") ?? (reason.source == .foundingArticle)
+        return isNamed && texts.allSatisfy { !$0.isEmpty && $0.filter { $0 == "`" }.count % 2 == 0 }
+    }
+
+    @Test("The same situation gives the same advice")
+    func determinism() throws {
+        for place in Grid.places(on: .iPadOS).prefix(200) {
+            #expect(try StyleAdviser.advice(on: place) == StyleAdviser.advice(on: place))
+        }
+    }
+
+    @Test("Every rule is named once, and speaks somewhere")
+    func rules() throws {
+        #expect(Set(RuleBook.rules.map { $0.id }).count == RuleBook.rules.count)
+        var silent = Set(RuleBook.rules.map { $0.id })
+        for platform in Applicability.Platform.allCases {
+            for (place, count) in Grid.places(on: platform).enumerated().map({ ($1, Self.counts[$0 / 5 % 4]) })
+            where !silent.isEmpty {
+                var situation = place
+                (situation.optionCount, situation.optionsChange) = (count, count == nil)
+                if platform == .iOS { situation.minimumOS = Version(major: 15) }
+                if platform == .macOS { situation.minimumOS = Version(major: 27) }
+                let ground = try Ground(situation)
+                for rule in RuleBook.rules where silent.contains(rule.id) && rule.applies(on: ground) {
+                    let speaks = ChoiceControl.all.contains { rule.weight(of: $0, in: ground) != nil }
+                    if speaks { silent.remove(rule.id) }
+                }
+            }
+        }
+        #expect(silent == [])
+    }
+
+    @Test("The command for the code carries the facts")
+    func commands() throws {
+        let situation = Situation(
+            optionCount: 8, container: .form, platform: .iOS, minimumOS: Version("16.4"), mayBeNone: true)
+        let patterns = try StyleAdviser.advice(on: situation).patterns
+        #expect(
+            patterns.map(\.words) == [
+                "pattern optional-selection --style menu --container form --options static --optional --minimum-os 16.4"
+                    .split(separator: " ").map(String.init)
+            ])
+    }
+}
