@@ -40,7 +40,9 @@ struct CheckRun {
 
     func facts() -> [SiteFacts] {
         let parts = Workers.map(files.count, tool: context) { number, context in
-            SiteReader(inference: context.inference).sites(in: files[number]).map { SiteFacts($0) }
+            SiteReader(inference: context.inference).sites(in: files[number]).map {
+                SiteFacts($0, context.inference)
+            }
         }
         return parts.flatMap { $0 }
     }

@@ -17,6 +17,8 @@ package struct CheckContext {
     /// What several checks ask of the same place; for one thread, as the inference is.
     final class Remembered {
         var paths: [SyntaxIdentifier: [ViewPath]] = [:]
+        /// Whether a file, by its path, is for the Mac alone.
+        var appKit: [String: Bool] = [:]
     }
 
     package init(
