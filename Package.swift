@@ -148,7 +148,9 @@ let package = Package(
             name: "CompilerTruthTests", dependencies: ["PickerCheck", "Samples", "SampleJudging"],
             swiftSettings: syntaxReading),
         .executableTarget(
-            name: "measure-check", dependencies: ["PickerCheck"] + syntaxProducts, path: "Tests/Measuring",
+            name: "measure-check",
+            dependencies: ["PickerCheck", "SourceChecks", "SourceReading", "Findings", "KnowledgeModel"]
+                + syntaxProducts, path: "Tests/Measuring",
             swiftSettings: syntaxReading, linkerSettings: syntaxLinking),
         .testTarget(
             name: "SourceReadingTests", dependencies: ["SourceReading"] + syntaxProducts, swiftSettings: syntaxReading),

@@ -7,22 +7,36 @@ import SwiftParser
 ///
 ///     measure-check parsed FOLDER   prints the files that a check of the folder parses
 ///     measure-check parse < LIST    parses the listed files with SwiftParser alone, on all processors
+///     measure-check mutate FOLDER   prints how many faults made of the folder's correct pickers are found, by kind, one a
+///                                   line as KIND, MADE, FOUND; the missed ones on the standard error
 @main
 struct MeasureCheck {
     static func main() {
         switch CommandLine.arguments.dropFirst().first {
         case "parsed": for path in parsedFiles(below: CommandLine.arguments.dropFirst(2).first ?? ".") { print(path) }
         case "parse": parse()
-        default: print("usage: measure-check parsed FOLDER | measure-check parse < LIST")
+        case "mutate": mutate(CommandLine.arguments.dropFirst(2).first ?? ".")
+        default: print("usage: measure-check parsed FOLDER | measure-check parse < LIST | measure-check mutate FOLDER")
         }
     }
 
     private static func parsedFiles(below folder: String) -> [String] {
-        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-        let sources = names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
-            FileManager.default.contents(atPath: folder + "/" + name).map { (folder + "/" + name, Array($0)) }
+        Checker().parsedFiles(of: sources(below: folder))
+    }
+
+    /// The files that a check of the folder reads.
+    private static func sources(below folder: String) -> [(path: String, bytes: [UInt8])] {
+        let names = (try? SwiftFileFinder().files(at: [folder])) ?? []
+        return names.compactMap { name in FileManager.default.contents(atPath: name).map { (name, Array($0)) } }
+    }
+
+    private static func mutate(_ folder: String) {
+        let run = MutationRun(sources(below: folder))
+        print("pickers\t\(run.pickers)\t")
+        for kind in Mutant.Kind.allCases {
+            print("\(kind.rawValue)\t\(run.made[kind] ?? 0)\t\(run.found[kind] ?? 0)")
         }
-        return Checker().parsedFiles(of: sources)
+        for line in run.missed { FileHandle.standardError.write(Data((line + "\n").utf8)) }
     }
 
     private static func parse() {

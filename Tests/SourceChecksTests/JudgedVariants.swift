@@ -132,7 +132,6 @@ enum JudgedVariants {
             text: font("import SwiftUI\nlet all = NSFontManager.shared.availableFontFamilies")),
         Variant(
             slug: "picker-text-ignores-dynamic-type", lines: [7], name: "fonts of AppKit below a condition",
-            text: font("#if os(macOS)\nlet all = NSFontManager.shared\n#endif\n")
-                .replacing("struct Fonts", with: "struct Fonts")),
+            text: font("#if os(macOS)\nlet all = NSFontManager.shared\n#endif")),
     ]
 }

@@ -68,6 +68,10 @@ enum NameVariants {
         variant(
             "inline rows by a helper", lines: [],
             view("List { choice }", "var choice: some View { \(picker).pickerStyle(.inline) }"), platforms: [.iOS]),
+        variant("inline, used elsewhere", lines: [], view("\(picker).pickerStyle(.inline)"), platforms: [.iOS]),
+        variant(
+            "inline in a container that is not known", lines: [],
+            view("Card { \(picker).pickerStyle(.inline) }"), platforms: [.iOS]),
         variant(
             "inline in a form of the Mac", lines: [3], view("Form { \(picker).pickerStyle(.inline) }"),
             platforms: [.macOS]),
@@ -78,6 +82,7 @@ enum NameVariants {
 
     private static let menus = [
         variant("in a menu", lines: [], view("Menu(\"Size\") { \(picker) }"), platforms: [.iOS]),
+        variant("in a menu of old", lines: [], view("MenuButton(\"Size\") { \(picker).pickerStyle(.radioGroup) }")),
         variant("in a context menu", lines: [], view("Text(\"A\").contextMenu { \(picker) }"), platforms: [.iOS]),
         variant(
             "in a section of a menu, by a helper", lines: [],

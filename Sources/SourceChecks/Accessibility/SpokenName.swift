@@ -19,6 +19,7 @@ enum SpokenName: Int, Comparable {
     init(of path: ViewPath, _ site: PickerSite, _ context: CheckContext) {
         let style = path.pickerStyle?.name ?? site.styleName
         let platforms = context.likelyPlatforms(of: site)
+        var isStacked = false
         for step in path.steps {
             switch step {
             case .modifier(let modifier, _):
@@ -32,13 +33,15 @@ enum SpokenName: Int, Comparable {
                     self = Self.inMenu(style, platforms)
                     return
                 }
+                if Self.stacks.contains(name) { isStacked = true }
                 // Nothing proves whether the label of LabeledContent names an untitled control in it.
                 if name == "LabeledContent" {
                     self = .notNeeded
                     return
                 }
                 if Self.pages.contains(name) {
-                    self = Self.inRows(style, platforms, isRows: name == "Form" || name == "List")
+                    let isRows = name == "Form" || name == "List"
+                    self = isRows && Self.mayBeRows(style, platforms) ? .notNeeded : Self.byStyle(style)
                     return
                 }
             case .content(of: let modifier, _, _):
@@ -46,14 +49,15 @@ enum SpokenName: Int, Comparable {
                 return
             case .branch: continue
             case .unknown:
-                self = Self.byStyle(style)
+                self = Self.mayBeRows(style, platforms) ? .notNeeded : Self.byStyle(style)
                 return
             }
         }
-        self = Self.byStyle(style)
+        self = !isStacked && Self.mayBeRows(style, platforms) ? .notNeeded : Self.byStyle(style)
     }
 
-    private static let menus: Set<String> = ["Menu", "CommandMenu", "CommandGroup", "MenuBarExtra"]
+    private static let menus: Set<String> = ["Menu", "MenuButton", "CommandMenu", "CommandGroup", "MenuBarExtra"]
+    private static let stacks: Set<String> = ["VStack", "HStack", "ZStack", "Grid", "GridRow"]
     /// Containers beyond which a modifier speaks of the page and no longer of the picker's row.
     private static let pages: Set<String> = [
         "Form", "List", "ScrollView", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
@@ -90,10 +94,8 @@ enum SpokenName: Int, Comparable {
     }
 
     /// Inline in a form or list the options are rows of their own on touch screens.
-    private static func inRows(
-        _ style: String?, _ platforms: Set<Applicability.Platform>, isRows: Bool
-    ) -> SpokenName {
-        isRows && style == "inline" && platforms != [.macOS] ? .notNeeded : byStyle(style)
+    private static func mayBeRows(_ style: String?, _ platforms: Set<Applicability.Platform>) -> Bool {
+        style == "inline" && platforms != [.macOS]
     }
 
     private static func byStyle(_ style: String?) -> SpokenName {

@@ -1,18 +1,17 @@
 import KnowledgeModel
-import SourceReading
 import SwiftSyntax
 
 /// What the code answers of the interview's questions, named as in `Knowledge/Questions`; a question that it does not
 /// surely answer is left out.
-struct SiteAnswers {
-    private(set) var answers: [String: String] = [:]
+package struct SiteAnswers {
+    package private(set) var answers: [String: String] = [:]
     private let site: PickerSite
     private let inference: TypeInference
 
     /// - Parameters:
     ///   - start: the value that the selection surely starts with.
     ///   - optionCount: how many options are written, where loops make none of them.
-    init(_ site: PickerSite, _ inference: TypeInference, start: SelectionStart?, optionCount: Int?) {
+    package init(_ site: PickerSite, _ inference: TypeInference, start: SelectionStart?, optionCount: Int?) {
         self.site = site
         self.inference = inference
         let paths = ViewPathReader(inference: inference).paths(from: site.call, in: site.file)
