@@ -2,7 +2,7 @@ import KnowledgeModel
 
 /// Shapes that a reading of public applications showed: cries of wolf, and faults that were passed over.
 enum JudgedVariants {
-    static let all = disabled + coordinators + buttons + fonts
+    static let all = disabled + coordinators + buttons + fonts + grids
 
     private static func options(_ rows: String, _ members: String = "", after: String = "") -> String {
         """
@@ -110,6 +110,25 @@ enum JudgedVariants {
         Variant(
             slug: "menu-chrome-not-customizable", lines: [], name: "a colour beside a font of AppKit",
             text: menu(".foregroundStyle(NSColor.red.isEqual(nil) ? Color.red : .blue)")),
+    ]
+
+    private static func days(_ row: String) -> String {
+        """
+        struct Month: View { let weeks: [[Date]]; @State private var day = Date()
+            var body: some View { \(row) }
+        }
+        """
+    }
+
+    private static func week(_ days: String) -> String {
+        "HStack { ForEach(\(days), id: \\.self) { date in Button { day = date } label: { Text(\"1\") }.buttonStyle(.plain) } }"
+    }
+
+    private static let grids = [
+        Variant(slug: "custom-control-keyboard-stops", lines: [2], name: "one row", text: days(week("weeks[0]"))),
+        Variant(
+            slug: "custom-control-keyboard-stops", lines: [], name: "a row for each week",
+            text: days("ForEach(weeks, id: \\.self) { week in \(week("week")) }")),
     ]
 
     private static func font(_ before: String) -> String {
