@@ -6,6 +6,7 @@ import SwiftSyntax
 ///
 /// - A row that a loop's identity serves too keeps working with a wrong tag, or without one: none is made of it. The same
 ///   holds where the identity may serve the selection's Optional, which Apple's pages tell in two ways.
+/// - A row whose loop's identity has an unknown type may be served by it: a picker with one is left out.
 /// - A selection is made optional only for an SDK whose plain tags do not serve it, older than Xcode 16.
 /// - A selection is made plain only where a tag is written as an Optional; a plain tag would then fit better than before.
 /// - A duplicate is made of two rows without conditions and loops, so that both are always there.
@@ -19,7 +20,7 @@ struct MutantMaker {
         site.kind == .picker && !site.options.options.isEmpty && site.options.isComplete
             && inference.isCertain(site.selectionType, near: site.file)
             && site.options.options.allSatisfy { option in
-                let types = option.tags.isEmpty ? option.loops.prefix(1).map(\.idType) : option.tags.map(\.type)
+                let types = option.tags.map(\.type) + option.loops.map(\.idType)
                 return !types.isEmpty && types.allSatisfy { inference.isCertain($0, near: site.file) }
             }
     }
