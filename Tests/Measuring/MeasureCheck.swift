@@ -6,7 +6,7 @@ import SwiftParser
 /// Helps `Scripts/measure check`: which files a check parses, and what their parsing alone costs.
 ///
 ///     measure-check parsed FOLDER   prints the files that a check of the folder parses
-///     measure-check parse < LIST    parses the listed files with SwiftParser alone, on all processors
+///     measure-check parse LIST      parses the files listed in a file with SwiftParser alone, on all processors
 ///     measure-check mutate FOLDER   prints how many faults made of the folder's correct pickers are found, by kind, one a
 ///                                   line as KIND, MADE, FOUND; the missed ones on the standard error
 @main
@@ -14,9 +14,9 @@ struct MeasureCheck {
     static func main() {
         switch CommandLine.arguments.dropFirst().first {
         case "parsed": for path in parsedFiles(below: CommandLine.arguments.dropFirst(2).first ?? ".") { print(path) }
-        case "parse": parse()
+        case "parse": parse(CommandLine.arguments.dropFirst(2).first ?? "")
         case "mutate": mutate(CommandLine.arguments.dropFirst(2).first ?? ".")
-        default: print("usage: measure-check parsed FOLDER | measure-check parse < LIST | measure-check mutate FOLDER")
+        default: print("usage: measure-check parsed FOLDER | measure-check parse LIST | measure-check mutate FOLDER")
         }
     }
 
@@ -39,10 +39,9 @@ struct MeasureCheck {
         for line in run.missed { FileHandle.standardError.write(Data((line + "\n").utf8)) }
     }
 
-    private static func parse() {
-        var paths: [String] = []
-        while let line = readLine() { paths.append(line) }
-        let list = paths
+    private static func parse(_ listing: String) {
+        let text = (try? String(contentsOfFile: listing, encoding: .utf8)) ?? ""
+        let list = text.split(separator: "\n").map(String.init)
         DispatchQueue.concurrentPerform(iterations: list.count) { number in
             guard let data = FileManager.default.contents(atPath: list[number]) else { return }
             Array(data).withUnsafeBufferPointer { buffer in
