@@ -82,7 +82,8 @@ let package = Package(
         .target(
             name: "SampleJudging", dependencies: ["KnowledgeModel", "KnowledgeFormat", "Patterns", "EvaluationReport"]),
         .target(
-            name: "PickerHelp", dependencies: ["KnowledgeModel", "KnowledgeStore", "Interview", "Patterns", "StyleAdvice"],
+            name: "PickerHelp",
+            dependencies: ["KnowledgeModel", "KnowledgeStore", "Interview", "Patterns", "StyleAdvice"],
             plugins: ["BuildKnowledge"]),
 
         .target(
@@ -151,7 +152,9 @@ let package = Package(
             name: "CompilerTruthTests", dependencies: ["PickerCheck", "Samples", "SampleJudging"],
             swiftSettings: syntaxReading),
         .executableTarget(
-            name: "measure-check", dependencies: ["PickerCheck"] + syntaxProducts, path: "Tests/Measuring",
+            name: "measure-check",
+            dependencies: ["PickerCheck", "SourceChecks", "SourceReading", "Findings", "KnowledgeModel"]
+                + syntaxProducts, path: "Tests/Measuring",
             swiftSettings: syntaxReading, linkerSettings: syntaxLinking),
         .testTarget(
             name: "SourceReadingTests", dependencies: ["SourceReading"] + syntaxProducts, swiftSettings: syntaxReading),

@@ -2,6 +2,7 @@ import Findings
 import SourceReading
 
 extension SiteFacts {
+    /// - Parameter inference: what knows the types of the files around the site.
     init(_ site: PickerSite, _ inference: TypeInference) {
         let kind: Kind =
             switch site.kind {
@@ -12,7 +13,9 @@ extension SiteFacts {
         self.init(kind: kind, span: site.span)
         title = site.titleText
         selection = site.selectionText.map(TypedExpression.init)
-        initialValue = site.initialText
+        let start = SelectionStartReader(inference: inference).start(of: site)
+        // What is stored overrides what is written.
+        if let start, !start.isStored { initialValue = start.expression?.trimmedDescription ?? "nil" }
         tags = site.tagTexts.map { Tag(expression: TypedExpression($0.text), isImplicit: $0.isImplicit) }
         style = site.style.flatMap { Applicability.Style(rawValue: $0.name) }
         containers = site.containers.compactMap(Self.container)
@@ -20,7 +23,7 @@ extension SiteFacts {
         if site.options.isComplete, rows.allSatisfy({ $0.loops.isEmpty && !$0.isConditional }) {
             optionCount = rows.count
         }
-        answers = SiteAnswers(site: site, inference: inference).all
+        answers = SiteAnswers(site, inference, start: start, optionCount: optionCount).answers
     }
 
     private static func container(_ name: String) -> Applicability.Container? {

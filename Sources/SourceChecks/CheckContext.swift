@@ -18,6 +18,8 @@ package struct CheckContext {
     final class Remembered {
         var paths: [SyntaxIdentifier: [ViewPath]] = [:]
         var likelyPlatforms: [ObjectIdentifier: Set<Applicability.Platform>?] = [:]
+        /// Whether a file, by its path, is for the Mac alone.
+        var appKit: [String: Bool] = [:]
     }
 
     package init(

@@ -6,29 +6,42 @@ import SwiftParser
 /// Helps `Scripts/measure check`: which files a check parses, and what their parsing alone costs.
 ///
 ///     measure-check parsed FOLDER   prints the files that a check of the folder parses
-///     measure-check parse < LIST    parses the listed files with SwiftParser alone, on all processors
+///     measure-check parse LIST      parses the files listed in a file with SwiftParser alone, on all processors
+///     measure-check mutate FOLDER   prints how many faults made of the folder's correct pickers are found, by kind, one a
+///                                   line as KIND, MADE, FOUND; the missed ones on the standard error
 @main
 struct MeasureCheck {
     static func main() {
         switch CommandLine.arguments.dropFirst().first {
         case "parsed": for path in parsedFiles(below: CommandLine.arguments.dropFirst(2).first ?? ".") { print(path) }
-        case "parse": parse()
-        default: print("usage: measure-check parsed FOLDER | measure-check parse < LIST")
+        case "parse": parse(CommandLine.arguments.dropFirst(2).first ?? "")
+        case "mutate": mutate(CommandLine.arguments.dropFirst(2).first ?? ".")
+        default: print("usage: measure-check parsed FOLDER | measure-check parse LIST | measure-check mutate FOLDER")
         }
     }
 
     private static func parsedFiles(below folder: String) -> [String] {
-        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-        let sources = names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
-            FileManager.default.contents(atPath: folder + "/" + name).map { (folder + "/" + name, Array($0)) }
-        }
-        return Checker().parsedFiles(of: sources)
+        Checker().parsedFiles(of: sources(below: folder))
     }
 
-    private static func parse() {
-        var paths: [String] = []
-        while let line = readLine() { paths.append(line) }
-        let list = paths
+    /// The files that a check of the folder reads.
+    private static func sources(below folder: String) -> [(path: String, bytes: [UInt8])] {
+        let names = (try? SwiftFileFinder().files(at: [folder])) ?? []
+        return names.compactMap { name in FileManager.default.contents(atPath: name).map { (name, Array($0)) } }
+    }
+
+    private static func mutate(_ folder: String) {
+        let run = MutationRun(sources(below: folder))
+        print("pickers\t\(run.pickers)\t")
+        for kind in Mutant.Kind.allCases {
+            print("\(kind.rawValue)\t\(run.made[kind] ?? 0)\t\(run.found[kind] ?? 0)")
+        }
+        for line in run.missed { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+    }
+
+    private static func parse(_ listing: String) {
+        let text = (try? String(contentsOfFile: listing, encoding: .utf8)) ?? ""
+        let list = text.split(separator: "\n").map(String.init)
         DispatchQueue.concurrentPerform(iterations: list.count) { number in
             guard let data = FileManager.default.contents(atPath: list[number]) else { return }
             Array(data).withUnsafeBufferPointer { buffer in

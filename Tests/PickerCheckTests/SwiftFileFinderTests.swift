@@ -17,7 +17,8 @@ struct SwiftFileFinderTests {
         let folder = try TemporaryFolder()
         for name in [
             "B.swift", "A.swift", "a/Z.swift", "a/b/C.swift", "a/note.txt", ".build/x.swift", ".hidden.swift",
-            "DerivedData/x.swift", "Pods/x.swift", "Carthage/x.swift", "node_modules/x.swift", "a/Pods.swift/D.swift",
+            "DerivedData/x.swift", "Guide.docc/Code/x.swift", "Pods/x.swift", "Carthage/x.swift",
+            "node_modules/x.swift", "a/Pods.swift/D.swift",
             "视图/选择.swift",
         ] { try folder.write("", to: name) }
         return folder
@@ -28,7 +29,8 @@ struct SwiftFileFinderTests {
     @Test(arguments: [
         ([""], [], all), (["a"], [], ["a/Pods.swift/D.swift", "a/Z.swift", "a/b/C.swift"]),
         (["a/note.txt", "A.swift", "A.swift"], [], ["a/note.txt", "A.swift"]),
-        ([".build"], [], [".build/x.swift"]), ([""], ["a"], ["A.swift", "B.swift", "视图/选择.swift"]),
+        ([".build"], [], [".build/x.swift"]), (["Guide.docc"], [], ["Guide.docc/Code/x.swift"]),
+        ([""], ["a"], ["A.swift", "B.swift", "视图/选择.swift"]),
         ([""], ["/a/b", "B.swift"], ["A.swift", "a/Pods.swift/D.swift", "a/Z.swift", "视图/选择.swift"]),
         (["A.swift"], ["A.swift"], ["A.swift"]),
         (["a/b", "a"], [], ["a/b/C.swift", "a/Pods.swift/D.swift", "a/Z.swift"]),

@@ -23,6 +23,10 @@ package struct SwiftFileFinder {
     /// The folders that hold what tools made or fetched.
     package static let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
 
+    /// Whether a folder is left out unless it is named: a documentation catalogue holds steps of tutorials, the same types
+    /// over and over, which no target compiles.
+    private static func isSkipped(_ name: String) -> Bool { skippedFolders.contains(name) || name.hasSuffix(".docc") }
+
     /// The folder that the patterns are for, without links and dots.
     private let root: String?
     private let excluded: [PathPattern]
@@ -93,7 +97,7 @@ package struct SwiftFileFinder {
             if isLenient { return }
             throw .unreadableFolder(path: prefix, errorNumber: errno)
         }
-        for name in names where !name.hasPrefix(".") && !Self.skippedFolders.contains(name) {
+        for name in names where !name.hasPrefix(".") {
             if found.count > most { return }
             let path = prefix + name
             let absolute = (folder == "/" ? "" : folder) + "/" + name
@@ -101,6 +105,7 @@ package struct SwiftFileFinder {
                 continue
             }
             switch status.kind {
+            case S_IFDIR where Self.isSkipped(name): break
             case S_IFDIR: try search(path + "/", below: absolute)
             case S_IFREG where name.hasSuffix(".swift"): add(file: path, status.identity)
             case S_IFLNK where name.hasSuffix(".swift"):

@@ -25,7 +25,8 @@ enum CustomControlKeyboardStops: SourceCheck {
         guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
             let call = reference.parent?.as(FunctionCallExprSyntax.self),
             call.calledExpression.id == ExprSyntax(reference).id,
-            let content = call.trailingClosure, let target = target(of: content.statements), !isManaged(call)
+            let content = call.trailingClosure, let target = target(of: content.statements), !isManaged(call),
+            !isRepeated(call)
         else { return [] }
         // Where it is not known that the code runs on a Mac, only what is drawn as one control is worth a word.
         let isActive = ActivePlatforms.at(token).contains(.macOS)
@@ -67,6 +68,13 @@ enum CustomControlKeyboardStops: SourceCheck {
         guard let closure, let action = ChoiceAction(closure) else { return nil }
         // `isShown = true` beside `isShown = false` is a choice; `count = count + 1` is none.
         return action.value.is(SequenceExprSyntax.self) ? nil : action
+    }
+
+    /// Whether a loop repeats the row, so that it is a line of a grid such as a calendar's, and no control of its own.
+    private static func isRepeated(_ call: FunctionCallExprSyntax) -> Bool {
+        Surrounding.steps(from: ExprSyntax(call)).contains { step in
+            if case .container("ForEach", _) = step { true } else { false }
+        }
     }
 
     /// Whether all buttons are drawn as plain parts of one control.

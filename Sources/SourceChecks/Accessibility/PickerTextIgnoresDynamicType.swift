@@ -9,8 +9,7 @@ enum PickerTextIgnoresDynamicType: SourceCheck {
     static let severity = Severity.advice
 
     static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] {
-        guard site.kind == .picker, !context.platforms(of: site).isDisjoint(with: [.iOS, .iPadOS, .macCatalyst]),
-            ["menu", "automatic"].contains(site.style?.name ?? "automatic"),
+        guard site.kind == .picker, ["menu", "automatic"].contains(site.style?.name ?? "automatic"),
             !site.containers.contains(where: { ["Form", "List", "Menu", "contextMenu", "toolbar"].contains($0) })
         else { return [] }
         let own =
@@ -18,6 +17,7 @@ enum PickerTextIgnoresDynamicType: SourceCheck {
         guard let font = own.first(where: { $0.name == "font" && isCustom($0) }), let token = font.nameToken else {
             return []
         }
+        guard context.mayRun(site, on: [.iOS, .iPadOS, .macCatalyst]) else { return [] }
         return [finding(at: token, in: site.file, message, why: why)]
     }
 

@@ -18,7 +18,7 @@ enum RepresentableCoordinatorStale: SourceCheck {
         guard let make = token.parent?.as(FunctionDeclSyntax.self), make.name.id == token.id,
             let wrapped = WrappedControl(around: make), let given = given(make),
             let update = wrapped.function(["updateUIView", "updateNSView"]), let body = update.body,
-            !body.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "coordinator" })
+            !refreshes(body, holder: given.trimmedDescription == "self" ? holder(wrapped)?.name : nil)
         else { return [] }
         let severity: Severity = changes(wrapped, context) ? .warning : .advice
         return [
@@ -39,6 +39,29 @@ enum RepresentableCoordinatorStale: SourceCheck {
             if token.text == "self" || token.text.hasPrefix("$") { return ExprSyntax(reference) }
         }
         return nil
+    }
+
+    /// Whether the update gives the coordinator something in place of what it was made with.
+    ///
+    /// - Parameter holder: the coordinator's variable that holds the struct, where it is known; without it every mention of
+    ///   the coordinator may be a refresh. Reading another variable, or writing plain data to one, is none.
+    private static func refreshes(_ body: CodeBlockSyntax, holder: String?) -> Bool {
+        body.tokens(viewMode: .sourceAccurate).filter { $0.text == "coordinator" }.contains { token in
+            guard let holder, let coordinator = token.reference,
+                let member = coordinator.parent?.as(MemberAccessExprSyntax.self), member.base?.id == coordinator.id
+            else { return true }
+            let name = member.declName.baseName
+            if member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(member).id {
+                return true
+            }
+            guard let assignment = name.assignment else { return false }
+            if name.text == holder { return true }
+            return assignment.node.elements.dropFirst(2).contains { part in
+                part.tokens(viewMode: .sourceAccurate).contains {
+                    $0.text == "self" || $0.text.hasPrefix("$") || $0.tokenKind == .leftBrace
+                }
+            }
+        }
     }
 
     /// Whether the coordinator reads more of the struct than bindings, or the struct is made with a binding that may lead
@@ -72,7 +95,7 @@ enum RepresentableCoordinatorStale: SourceCheck {
     private static func repair(
         _ wrapped: WrappedControl, _ given: ExprSyntax, _ update: FunctionDeclSyntax, _ file: SourceFile
     ) -> Repair? {
-        guard given.trimmedDescription == "self", let property = parentProperty(wrapped),
+        guard given.trimmedDescription == "self", let (property, isVariable) = holder(wrapped), isVariable,
             let statement = update.body?.statements.first,
             let parameter = update.signature.parameterClause.parameters.last
         else { return nil }
@@ -91,17 +114,24 @@ enum RepresentableCoordinatorStale: SourceCheck {
             ])
     }
 
-    /// The variable of the coordinator, within the struct, that holds the struct.
-    private static func parentProperty(_ wrapped: WrappedControl) -> String? {
+    /// The property of the coordinator, within the struct, that holds the struct.
+    private static func holder(_ wrapped: WrappedControl) -> (name: String, isVariable: Bool)? {
         for coordinator in wrapped.members.compactMap({ $0.as(ClassDeclSyntax.self) }) {
             for variable in coordinator.memberBlock.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
-                guard variable.bindingSpecifier.text == "var", let binding = variable.bindings.first,
-                    binding.typeAnnotation?.type.trimmedDescription == wrapped.name
+                guard let binding = variable.bindings.first, let type = binding.typeAnnotation?.type,
+                    bareName(type) == wrapped.name
                 else { continue }
-                return binding.pattern.trimmedDescription
+                return (binding.pattern.trimmedDescription, variable.bindingSpecifier.text == "var")
             }
         }
         return nil
+    }
+
+    /// The name of `Name`, `Name?`, `Name!` or `Name<Value>`.
+    private static func bareName(_ type: TypeSyntax) -> String? {
+        if let optional = type.as(OptionalTypeSyntax.self) { return bareName(optional.wrappedType) }
+        if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return bareName(optional.wrappedType) }
+        return type.as(IdentifierTypeSyntax.self)?.name.name
     }
 
     private static func message(_ name: String) -> Localized<String> {

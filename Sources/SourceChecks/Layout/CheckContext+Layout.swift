@@ -16,7 +16,9 @@ extension CheckContext {
     /// The platforms of a site, those left out that its files speak against where nobody has asked for any.
     func likelyPlatforms(of site: PickerSite) -> Set<Applicability.Platform> {
         let possible = platforms(of: site)
-        guard platforms == nil, let likely = likelyPlatforms(of: site.file) else { return possible }
+        guard platforms == nil else { return possible }
+        if usesAppKit(site.file) { return possible.intersection([.macOS]) }
+        guard let likely = likelyPlatforms(of: site.file) else { return possible }
         return possible.intersection(likely)
     }
 
@@ -25,6 +27,23 @@ extension CheckContext {
         let likely = inference.index.tables.platforms.likely(for: file)
         remembered.likelyPlatforms[ObjectIdentifier(file)] = .some(likely)
         return likely
+    }
+
+    private static let appKitTypes = [
+        "NSFont", "NSFontManager", "NSImage", "NSColor", "NSWorkspace", "NSApplication", "NSEvent", "NSScreen",
+        "NSWindow",
+        "NSCursor",
+    ]
+
+    /// Whether a file uses types of AppKit outside of every `#if`, so that it is compiled for the Mac alone; SwiftUI brings
+    /// them along there without an import.
+    private func usesAppKit(_ file: SourceFile) -> Bool {
+        if let known = remembered.appKit[file.path] { return known }
+        let uses = Self.appKitTypes.contains { name in
+            NameUses.tokens(name, in: file).contains { !$0.isUnderCompilerCondition }
+        }
+        remembered.appKit[file.path] = uses
+        return uses
     }
 
     /// Whether a site may well run on one of some platforms.
@@ -87,5 +106,17 @@ extension PickerSite {
             }
         }
         return Edit(range: end..<end, replacement: gap + modifier)
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether it stands in a `#if`.
+    var isUnderCompilerCondition: Bool {
+        var next = parent
+        while let node = next {
+            if node.is(IfConfigClauseSyntax.self) { return true }
+            next = node.parent
+        }
+        return false
     }
 }

@@ -1,6 +1,6 @@
 extension CheckCatalogue {
     /// The checks of the area `options`.
-    static let options: [any SourceCheck.Type] = [
+    package static let options: [any SourceCheck.Type] = [
         ConstantRangeForeach.self,
         DuplicateTagsOrIDs.self,
         IndexOutOfRangeParallelArrays.self,

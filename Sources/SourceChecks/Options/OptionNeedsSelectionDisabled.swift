@@ -13,12 +13,13 @@ enum OptionNeedsSelectionDisabled: SourceCheck {
         guard site.kind == .picker else { return [] }
         var seen: Set<SyntaxIdentifier> = []
         var findings: [Finding] = []
-        for option in site.options.options where option.file === site.file {
+        for option in site.options.options {
             guard !ButtonAmongOptions.controls.contains(option.chain.name ?? "") else { continue }
-            let modifiers = modifiers(of: option, below: site)
-            guard let disabled = modifiers.first(where: { $0.name == "disabled" }), let token = disabled.nameToken,
-                disabled.firstArgument?.trimmedDescription != "false",
-                !modifiers.contains(where: { $0.name == "selectionDisabled" }), seen.insert(disabled.call.id).inserted
+            let modifiers = modifiers(of: option)
+            guard let (disabled, file) = modifiers.first(where: { $0.modifier.name == "disabled" }), file === site.file,
+                let token = disabled.nameToken, disabled.firstArgument?.trimmedDescription != "false",
+                !modifiers.contains(where: { $0.modifier.name == "selectionDisabled" }),
+                seen.insert(disabled.call.id).inserted
             else { continue }
             let repair = Repair(
                 isSafe: isEverywhere(site, context), title: title,
@@ -28,20 +29,9 @@ enum OptionNeedsSelectionDisabled: SourceCheck {
         return findings
     }
 
-    /// The modifiers on an option and on the groups around it, inside the picker.
-    private static func modifiers(of option: PickerOption, below site: PickerSite) -> [ModifierCall] {
-        var modifiers: [ModifierCall] = []
-        for step in Surrounding.steps(from: option.chain.base) {
-            switch step {
-            case .modifier(let modifier): modifiers.append(modifier)
-            case .container(_, let call):
-                if call.id == site.call.id { return modifiers }
-            case .content: return option.chain.modifiers
-            case .branch: continue
-            }
-        }
-        // The option stands in a helper; only its own modifiers are sure.
-        return option.chain.modifiers
+    /// The modifiers on an option, and on the groups, loops and helpers' calls that hold it in the picker.
+    private static func modifiers(of option: PickerOption) -> [(modifier: ModifierCall, file: SourceFile)] {
+        option.chain.modifiers.map { ($0, option.file) } + option.outerModifiers.reversed()
     }
 
     /// The first releases that have `selectionDisabled`, from Apple's documentation.

@@ -1,6 +1,6 @@
 extension CheckCatalogue {
     /// The checks of the area `selection`.
-    static let selection: [any SourceCheck.Type] = [
+    package static let selection: [any SourceCheck.Type] = [
         BindingEquatableConformance.self,
         DateSelectionNotInTags.self,
         ForeachIDDiffersFromSelection.self,

@@ -14,12 +14,17 @@ enum InitialSelectionNotInOptions: SourceCheck {
     static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] {
         guard let missing = MissingStartValue(site, context), !missing.isSentinel, !isOthers(missing) else { return [] }
         let isNil = missing.value == .nothing
-        let severity: Severity = isNil ? nilSeverity(site, missing) : missing.start.isStored ? .warning : .error
+        let isAwaited = isNil && awaitsChoice(missing.start.name, in: site.file)
+        let isSideBySide = Self.sideBySide.contains(context.paths(of: site).first?.pickerStyle?.name ?? "")
+        if isAwaited && isSideBySide { return [] }
+        let severity: Severity =
+            isNil ? isSideBySide || isAwaited ? .advice : .warning : missing.start.isStored ? .warning : .error
         return [
             finding(
                 at: missing.place(in: site), in: site.file, severity: severity,
                 isNil ? nilMessage(missing.start.name) : message(missing.start.name, missing.spelling),
-                why: missing.start.isStored ? storedWhy : isNil ? nilWhy : why, repair: repair(missing, site))
+                why: missing.start.isStored ? storedWhy : isNil ? isSideBySide ? unmarkedWhy : nilWhy : why,
+                repair: repair(missing, site))
         ]
     }
 
@@ -36,8 +41,23 @@ enum InitialSelectionNotInOptions: SourceCheck {
     }
 
     /// Nothing chosen looks meant where the options stand side by side or in rows; a menu is blank.
-    private static func nilSeverity(_ site: PickerSite, _ missing: MissingStartValue) -> Severity {
-        ["segmented", "inline", "palette", "radioGroup"].contains(site.style?.name ?? "") ? .advice : .warning
+    private static let sideBySide: Set<String> = ["segmented", "inline", "palette", "radioGroup"]
+
+    /// Whether something waits for a choice: a `disabled` that asks for the selection.
+    private static func awaitsChoice(_ name: String, in file: SourceFile) -> Bool {
+        NameUses.tokens(name, in: file).contains { token in
+            var next = token.parent
+            while let node = next, !node.is(ClosureExprSyntax.self), !node.is(CodeBlockItemSyntax.self) {
+                if let argument = node.as(LabeledExprSyntax.self),
+                    let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+                    call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "disabled"
+                {
+                    return true
+                }
+                next = node.parent
+            }
+            return false
+        }
     }
 
     private static func repair(_ missing: MissingStartValue, _ site: PickerSite) -> Repair? {
@@ -73,6 +93,10 @@ enum InitialSelectionNotInOptions: SourceCheck {
         english:
             "Until the first choice the menu is blank, and there is no way back to nil. Add an option such as `Text(\"None\").tag(nil as T?)`.",
         chinese: "第一次选择之前菜单是空白的，之后也无法回到 nil。请加一个选项，如 `Text(\"无\").tag(nil as T?)`。")
+    private static let unmarkedWhy = Localized(
+        english:
+            "Until the first choice no option is marked, and there is no way back to nil. If that is not meant, start with an option's value or add an option such as `Text(\"None\").tag(nil as T?)`.",
+        chinese: "第一次选择之前没有任何选项被选中，之后也无法回到 nil。如果这不是本意，请以某个选项的值作初始值，或加一个选项，如 `Text(\"无\").tag(nil as T?)`。")
     private static let storedWhy = Localized(
         english:
             "Until a value is stored, nothing is marked: a picker does not choose by itself. Start with an option's value, or add an option for this one.",

@@ -19,9 +19,10 @@ enum ModelObjectSelection: SourceCheck {
 
     /// The start value is a new instance of a class whose instances equal only themselves, and all rows come from a list.
     private static func freshInstance(_ site: PickerSite, _ context: CheckContext) -> [Finding] {
-        guard site.kind == .picker, let start = site.initialValue, start.file === site.file,
-            let variable = site.variable, variable.isState, site.options.isComplete, !site.options.options.isEmpty,
-            let call = start.value.as(FunctionCallExprSyntax.self), !site.file.assigns(variable.name)
+        let starts = SelectionStartReader(inference: context.inference)
+        guard site.kind == .picker, let variable = site.variable, variable.isState, site.options.isComplete,
+            !site.options.options.isEmpty, let call = starts.written(site)?.expression?.as(FunctionCallExprSyntax.self),
+            !site.file.assigns(variable.name), let start = starts.start(of: site), start.file === site.file
         else { return [] }
         let type = site.selectionType.bare
         guard context.inference.metatype(call.calledExpression, in: start.file) == type,
@@ -31,7 +32,7 @@ enum ModelObjectSelection: SourceCheck {
             if case .matches = rule.match(option) { option.loop?.elementType == type } else { false }
         }
         guard isFromLists else { return [] }
-        return [finding(at: start.value, in: site.file, freshMessage(type), why: freshWhy)]
+        return [finding(at: call, in: site.file, freshMessage(type), why: freshWhy)]
     }
 
     /// Whether two instances of a class that look the same are different ones.

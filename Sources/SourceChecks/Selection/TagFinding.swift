@@ -36,7 +36,7 @@ extension SourceCheck {
             let edits = Set(repairs.flatMap(\.edits))
             mended = Repair(isSafe: repairs.allSatisfy(\.isSafe), title: title, edits: Array(edits))
         }
-        var text = message(first, rule).with(first.consequence)
+        var text = message(first, rule).with(first.consequence(in: site))
         let others = Set(places.map { SourceFile.range(of: $0) }).count - 1
         if others > 0 { text = text.counting(others) }
         return [
@@ -71,15 +71,16 @@ extension TagFault {
         switch site.kind {
         case .picker: return .error
         case .tabView: return .warning
-        case .list: return site.variable.map { site.file.assigns($0.name) } == true ? .advice : .warning
+        case .list: return site.isSetByHand ? .advice : .warning
         }
     }
 
     /// What the fault does to the row, for faults whose message does not say it.
-    fileprivate var consequence: Localized<String>? {
+    fileprivate func consequence(in site: PickerSite) -> Localized<String>? {
         switch reason {
-        case .optionalTag, .plainTag, .rawValue, .otherType: isMasked ? deadTag : deadRow
-        case .loopID, .modelLoop, .plainLoop: deadRows
+        case .optionalTag, .plainTag, .rawValue, .otherType:
+            isMasked ? deadTag : site.isSetByHand ? unlinkedRow : deadRow
+        case .loopID, .modelLoop, .plainLoop: site.isSetByHand ? unlinkedRows : deadRows
         default: nil
         }
     }
@@ -102,6 +103,11 @@ extension TagFault {
     }
 }
 
+extension PickerSite {
+    /// Whether the rows of a list may set its selection themselves, by a tap or a button.
+    fileprivate var isSetByHand: Bool { kind == .list && variable.map { file.assigns($0.name) } == true }
+}
+
 private let served = Localized(
     english: """
         A tag is found only under its exact type, so this one does nothing. The row most likely works all the same, because \
@@ -111,3 +117,5 @@ private let served = Localized(
 private let deadTag = Localized(english: "the tag does nothing", chinese: "这个 tag 不起作用")
 private let deadRow = Localized(english: "the row cannot be chosen", chinese: "这一行选不中")
 private let deadRows = Localized(english: "none can be chosen", chinese: "哪一行都选不中")
+private let unlinkedRow = Localized(english: "the list itself cannot choose the row", chinese: "列表自己选不中这一行")
+private let unlinkedRows = Localized(english: "the list itself can choose none", chinese: "列表自己哪一行都选不中")

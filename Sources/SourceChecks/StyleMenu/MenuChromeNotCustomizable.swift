@@ -3,8 +3,9 @@ import KnowledgeModel
 import SourceReading
 import SwiftSyntax
 
-/// A font, a colour or a button style on a menu picker, whose button the system draws.
+/// A font or a colour on a menu picker, whose button the system draws.
 ///
+/// A button style is none of them: Apple's page of `accessoryBarAction` names pickers among what takes one on the Mac.
 /// In a form the modifiers reach the row's title, so they are left alone there.
 enum MenuChromeNotCustomizable: SourceCheck {
     static let slug = Slug(fixed: "menu-chrome-not-customizable")
@@ -15,7 +16,9 @@ enum MenuChromeNotCustomizable: SourceCheck {
             !site.containers.contains(where: { ["Form", "List", "Section"].contains($0) }),
             context.severity(.advice, of: site, on: .touch) != nil
         else { return [] }
-        return site.chain.modifiers.filter { isLost($0) }.map { modifier in
+        let modifiers = site.chain.modifiers.filter { isLost($0) }
+        guard !modifiers.isEmpty, context.mayRun(site, on: .touch) else { return [] }
+        return modifiers.map { modifier in
             finding(
                 at: modifier.nameToken.map(Syntax.init) ?? Syntax(modifier.call), in: site.file, message(modifier.name),
                 why: why)
@@ -23,7 +26,7 @@ enum MenuChromeNotCustomizable: SourceCheck {
     }
 
     private static let lost: Set<String> = [
-        "font", "foregroundStyle", "foregroundColor", "bold", "fontWeight", "buttonStyle", "multilineTextAlignment",
+        "font", "foregroundStyle", "foregroundColor", "bold", "fontWeight", "multilineTextAlignment",
     ]
 
     private static func isLost(_ modifier: ModifierCall) -> Bool {

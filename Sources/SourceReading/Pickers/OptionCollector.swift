@@ -14,6 +14,7 @@ struct OptionCollector {
         var file: SourceFile
         var tags: [WrittenTag] = []
         var loops: [OptionLoop] = []
+        var modifiers: [(modifier: ModifierCall, file: SourceFile)] = []
         var isConditional = false
         var sections = 0
     }
@@ -78,6 +79,7 @@ struct OptionCollector {
         case "ForEach": loop(call, chain, context)
         case "Group", "AnyView", "Section", "DisclosureGroup":
             if chain.name == "Section" { context.sections += 1 }
+            context.modifiers += placed(chain, in: context.file)
             guard let content = call.closure(labelled: "content") ?? call.trailingClosure else {
                 guard let inner = call.arguments.first?.expression, chain.name == "AnyView" else {
                     list.isComplete = false
@@ -111,10 +113,17 @@ struct OptionCollector {
         }
     }
 
+    private func placed(
+        _ chain: ModifierChain, in file: SourceFile
+    ) -> [(modifier: ModifierCall, file: SourceFile)] {
+        chain.modifiers.map { ($0, file) }
+    }
+
     private mutating func row(_ chain: ModifierChain, _ context: Context, mayHideTag: Bool) {
         list.options.append(
             PickerOption(
                 chain: chain, file: context.file, tags: context.tags, loops: context.loops,
+                outerModifiers: context.modifiers,
                 isConditional: context.isConditional, mayHideTag: mayHideTag, sections: context.sections))
     }
 
@@ -173,6 +182,7 @@ struct OptionCollector {
         _ statements: CodeBlockItemListSyntax, _ chain: ModifierChain, _ context: Context, file: SourceFile
     ) {
         var inner = context
+        inner.modifiers += placed(chain, in: context.file)
         inner.file = file
         collect(statements, inner)
     }
@@ -199,6 +209,7 @@ struct OptionCollector {
             return
         }
         var inner = context
+        inner.modifiers += placed(chain, in: context.file)
         inner.loops.insert(loop(call, data.expression, content, in: context.file), at: 0)
         collect(content.statements, inner)
     }

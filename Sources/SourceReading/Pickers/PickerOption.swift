@@ -38,6 +38,8 @@ package struct PickerOption: Sendable {
     package let tags: [WrittenTag]
     /// The loops that repeat the row, the innermost first.
     package let loops: [OptionLoop]
+    /// The modifiers on what holds the row inside of the picker: helpers' calls, groups, loops; the outermost first.
+    package let outerModifiers: [(modifier: ModifierCall, file: SourceFile)]
     /// Whether the row stands in a branch.
     package let isConditional: Bool
     /// Whether the row's view may carry a tag that cannot be seen.

@@ -17,15 +17,17 @@ package struct TypedText: Sendable {
 /// What a site says, as text for those who know no syntax.
 extension PickerSite {
     package var span: SourceSpan { file.span(of: call) }
-    package var titleText: String? { title?.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+    package var titleText: String? { labelWords?.text }
     package var selectionText: TypedText? { selection.map { TypedText($0, selectionType, in: file) } }
-    package var initialText: String? { initialValue?.value.trimmedDescription }
 
     /// The tags of the rows: those that are written, and those that a loop gives.
     package var tagTexts: [(text: TypedText, isImplicit: Bool)] {
-        options.options.compactMap { option in
+        var loops: Set<SyntaxIdentifier> = []
+        return options.options.compactMap { option in
             if let tag = option.tags.first { return (TypedText(tag.expression, tag.type, in: tag.file), false) }
-            return option.loop.map { (TypedText($0.data, $0.idType, in: $0.file), true) }
+            // The branches of a loop's body share its one identity.
+            guard let loop = option.loop, loops.insert(loop.call.id).inserted else { return nil }
+            return (TypedText(loop.data, loop.idType, in: loop.file), true)
         }
     }
 }

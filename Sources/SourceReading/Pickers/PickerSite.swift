@@ -17,8 +17,6 @@ package struct PickerSite: Sendable {
     package let chain: ModifierChain
     /// What stands around it, the innermost first; its own modifiers come before.
     package let surroundings: [Surrounding]
-    /// The value that the selection starts with, where the source shows it, and the file where it stands.
-    package let initialValue: (value: ExprSyntax, file: SourceFile)?
     /// The variable that holds the selection.
     package let variable: Member?
     /// The platforms on which the code is active.

@@ -55,13 +55,13 @@ package struct SiteReader {
         guard !platforms.isEmpty else { return nil }
         let steps = Surrounding.steps(from: ExprSyntax(call))
         let isOverSources = call.arguments.contains { $0.label?.text == "sources" }
-        let start = selection.flatMap { InitialValue(inference: inference).find($0, in: file) }
         return PickerSite(
             kind: kind, file: file, call: call, selection: selection,
             selectionType: isOverSources
                 ? value(ofSourcesOf: call, in: file) : selection.map { value(of: $0, in: file) } ?? .unknown,
             options: options(of: call, kind: kind, in: file), chain: ModifierChain(outsideOf: ExprSyntax(call)),
-            surroundings: steps, initialValue: start?.value, variable: start?.variable, platforms: platforms)
+            surroundings: steps, variable: selection.flatMap { inference.selectionVariable($0, in: file) },
+            platforms: platforms)
     }
 
     /// The type of the value behind a selection's binding.

@@ -46,11 +46,46 @@ package struct SelectionStartReader {
             binding.initializer == nil && binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
             && binding.accessorBlock == nil
         guard binding.initializer != nil || isNil else { return nil }
-        guard !isUnderCondition(on: variable.name, selection), !isDecoded(variable, declaration) else { return nil }
+        guard !isUnderCondition(on: variable.name, selection), !isDecoded(variable, declaration),
+            isMadePlainly(variable, for: selection, in: site.file)
+        else { return nil }
         return SelectionStart(
             expression: binding.initializer?.value, file: variable.file,
             node: binding.initializer.map { Syntax($0.value) } ?? Syntax(binding.pattern), name: variable.name,
             isStored: wrappers.contains(where: stored.contains), writes: [])
+    }
+
+    /// Whether the value that holds a member is surely made with nothing but its defaults: an object, or a struct that the
+    /// view's own variable begins with and nothing replaces. A struct from elsewhere brings its own values along.
+    private func isMadePlainly(_ variable: Member, for selection: ExprSyntax, in file: SourceFile) -> Bool {
+        guard variable.attributes.isEmpty, let owner = inference.declaringType(of: variable), owner.kind != .class
+        else {
+            return true
+        }
+        guard let path = selection.memberPath, path.count == 2,
+            case .member(let root, _)? = inference.meaning(of: path[0], at: selection, in: file),
+            root.hasAttribute("State"),
+            let made = root.binding?.initializer?.value.as(FunctionCallExprSyntax.self), made.arguments.isEmpty,
+            made.trailingClosure == nil
+        else { return false }
+        return !isReplaced(root)
+    }
+
+    /// Whether a variable may hold another value than its own before somebody does something.
+    private func isReplaced(_ root: Member) -> Bool {
+        let uses = NameUses(index: inference.index)
+        let only = root.isFilePrivate ? root.file : nil
+        guard uses.tokens("_" + root.name, only: only).isEmpty else { return true }
+        let isHandedOn = uses.tokens("$" + root.name, only: only).contains { token, _ in
+            guard let reference = token.reference else { return true }
+            // A binding to a part leads to the part, whose own uses are looked at.
+            return reference.parent?.as(MemberAccessExprSyntax.self)?.base?.id != reference.id && !isHarmless(token)
+        }
+        return isHandedOn
+            || uses.tokens(root.name, only: only).contains { token, file in
+                if isLabel(token, ofTypeOf: root) { return true }
+                return token.isWritten && isSame(token, root, in: file) && !token.isInEventClosure
+            }
     }
 
     /// A model that can be decoded comes from elsewhere.

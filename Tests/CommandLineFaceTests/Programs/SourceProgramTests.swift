@@ -96,6 +96,49 @@ struct SourceProgramTests {
     @Test("Directly", arguments: cases.filter { $0.words[0] != "diagnose" })
     func direct(test: Case) throws { try check(test, with: try BuiltProgram.url(of: "picker-doctor-source")) }
 
+    /// What the interview makes of a sample whose tags have another type than the selection.
+    private struct Diagnosis: Decodable {
+        struct Cause: Decodable { var slug: String }
+        var ranking: [Cause]
+        var answers: [String: String]
+        var conclusive: Bool
+    }
+
+    @Test("The interview begins with what the code says", arguments: [("\"1\"", "tag-type-mismatch"), ("1", nil)])
+    func diagnosis(tag: String, cause: String?) throws {
+        let place = try place()
+        defer { place.remove() }
+        let code = """
+            import SwiftUI
+            struct Sample: View { @State private var size = 1
+                var body: some View {
+                    Form {
+                        Picker("Size", selection: $size) { Text("S").tag(\(tag)); Text("M").tag(\(tag)) }.pickerStyle(.menu)
+                    }
+                }
+            }
+            """
+        try Data(code.utf8).write(to: place.file("Sample.swift"))
+        let words = ["diagnose", "--file", place.file("Sample.swift").path + ":5", "--json"]
+        let blind = try diagnosis(["diagnose", "--json", "--answer", "what-happens=tap-does-nothing"])
+        let first = try diagnosis(words + ["--answer", "what-happens=tap-does-nothing"])
+        let second = try diagnosis(words + ["--answer", "what-happens=tap-does-nothing", "--answer", "when=always"])
+        guard let cause else {
+            #expect(first.ranking.first?.slug != "tag-type-mismatch")
+            return
+        }
+        #expect(first.ranking.first?.slug == cause && second.ranking.first?.slug == cause)
+        // Two answers by the person are enough, where without the code they are not.
+        #expect(second.conclusive && !blind.conclusive)
+        #expect(second.answers.count == 2)
+    }
+
+    private func diagnosis(_ words: [String]) throws -> Diagnosis {
+        let run = try BuiltProgram.run(words)
+        #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+        return try JSONDecoder().decode(Diagnosis.self, from: Data(run.output.utf8))
+    }
+
     @Test("Standard input has the name that is given to it")
     func standardInput() throws {
         let run = try BuiltProgram.run(
