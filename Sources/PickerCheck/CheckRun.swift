@@ -2,6 +2,14 @@ import Findings
 import SourceChecks
 import SourceReading
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// One reading of some files.
 struct CheckRun {
     let files: [SourceFile]
@@ -37,6 +45,7 @@ struct CheckRun {
         var report = CheckReport(findings: parts.flatMap(\.findings), summary: CheckSummary())
         report.summary.files = files.count
         for part in parts { report.summary.add(part.summary) }
+        report.unreadable = files.filter(\.isCutShort).map { UnreadableFile(path: $0.path, errorNumber: EFBIG) }
         return report
     }
 

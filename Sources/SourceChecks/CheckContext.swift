@@ -18,6 +18,7 @@ package struct CheckContext {
     final class Remembered {
         var paths: [SyntaxIdentifier: [ViewPath]] = [:]
         var likelyPlatforms: [ObjectIdentifier: Set<Applicability.Platform>?] = [:]
+        var missingStarts: [SyntaxIdentifier: MissingStartValue?] = [:]
         /// Whether a file, by its path, is for the Mac alone.
         var appKit: [String: Bool] = [:]
     }

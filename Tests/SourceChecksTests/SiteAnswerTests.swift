@@ -55,7 +55,7 @@ import Testing
             [
                 "selection-type": "int", "tag-type": "int", "tag-match": "same-type", "option-count": "two-to-five",
                 "option-source": "written-out", "container": "form-or-list", "style": "automatic",
-                "state-owner": "state", "tag-place": nil, "platform": nil,
+                "state-owner": "state", "tag-place": "on-option", "platform": nil,
             ]
         ),
         (
@@ -87,7 +87,7 @@ import Testing
         ),
         (
             "@State var value = 1", "HStack { Text(\"A\").tag(1) }",
-            ["tag-type": nil, "tag-match": nil, "tag-place": nil]
+            ["tag-type": nil, "tag-match": nil, "tag-place": "inside-option"]
         ),
         (
             "@State var value = other", "Text(\"A\").tag(thing)",

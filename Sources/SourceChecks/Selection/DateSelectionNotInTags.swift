@@ -13,7 +13,7 @@ enum DateSelectionNotInTags: SourceCheck {
 
     static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] {
         guard site.kind == .picker else { return [] }
-        if let missing = MissingStartValue(site, context),
+        if let missing = context.missingStart(of: site),
             let near = missing.options.first(where: {
                 missing.value.isNearly($0.value)
             }), case .number(let number) = near.value

@@ -12,7 +12,7 @@ enum InitialSelectionNotInOptions: SourceCheck {
     static let repair = RepairKind.suggestion
 
     static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] {
-        guard let missing = MissingStartValue(site, context), !missing.isSentinel, !isOthers(missing) else { return [] }
+        guard let missing = context.missingStart(of: site), !missing.isSentinel, !isOthers(missing) else { return [] }
         let isNil = missing.value == .nothing
         let isAwaited = isNil && awaitsChoice(missing.start.name, in: site.file)
         let isSideBySide = Self.sideBySide.contains(context.paths(of: site).first?.pickerStyle?.name ?? "")

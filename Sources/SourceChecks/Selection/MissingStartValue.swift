@@ -3,6 +3,16 @@ import KnowledgeModel
 import SourceReading
 import SwiftSyntax
 
+extension CheckContext {
+    /// The value with which a picker surely appears, where no option carries it.
+    func missingStart(of site: PickerSite) -> MissingStartValue? {
+        if let known = remembered.missingStarts[site.call.id] { return known }
+        let missing = MissingStartValue(site, self)
+        remembered.missingStarts[site.call.id] = .some(missing)
+        return missing
+    }
+}
+
 /// A picker that surely appears with a value which no option carries.
 ///
 /// Several checks look at it, each at another kind of value.

@@ -10,7 +10,7 @@ enum SentinelInitialValue: SourceCheck {
     static let repair = RepairKind.suggestion
 
     static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] {
-        guard let missing = MissingStartValue(site, context), missing.isSentinel else { return [] }
+        guard let missing = context.missingStart(of: site), missing.isSentinel else { return [] }
         let isRows = ["inline", "segmented", "palette", "radioGroup"].contains(site.style?.name ?? "")
         let severity: Severity =
             missing.isCertain ? missing.start.isStored ? .warning : .error : isRows ? .advice : .warning

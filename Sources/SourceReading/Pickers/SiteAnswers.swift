@@ -22,7 +22,9 @@ package struct SiteAnswers {
         answers["selection-type"] = category(site.selectionType)
         answers["option-source"] = optionSource
         let values = OptionValueReader(inference: inference, tagsIncludeOptional: true).values(of: site)
-        answers["option-count"] = (values?.isComplete == true ? values?.rows.count : optionCount).flatMap(Self.count)
+        let isFixed = !site.options.options.contains(where: \.isConditional)
+        let count = values?.isComplete == true ? values?.rows.count : optionCount
+        answers["option-count"] = isFixed ? count.flatMap(Self.count) : nil
         answers["initial-value"] = start.flatMap { initialValue($0, values) }
         answerTags()
     }
@@ -95,9 +97,10 @@ package struct SiteAnswers {
         if let selection = site.selection, ModifierChain.calleeName(selection) == "Binding" { return "custom-binding" }
         guard let variable = site.variable else { return nil }
         let wrappers = variable.attributes.map { $0.attributeName.trimmedDescription }
-        if wrappers.contains(where: ["State", "Binding"].contains) { return "state" }
-        if wrappers.contains("AppStorage") { return "app-storage" }
-        guard let owner = inference.declaringType(of: variable), owner.kind == .class else { return nil }
+        let owner = inference.declaringType(of: variable)
+        if wrappers.contains(where: ["State", "Binding"].contains) { return owner?.kind == .struct ? "state" : nil }
+        if wrappers.contains("AppStorage") { return owner?.kind == .struct ? "app-storage" : "defaults-wrapper" }
+        guard let owner, owner.kind == .class else { return nil }
         let attributes = owner.primary.attributeNames
         let inherited = owner.primary.inherited.map(\.trimmedDescription)
         if attributes.contains("Model") || inherited.contains("NSManagedObject") { return "database" }

@@ -6,6 +6,8 @@ struct FileSections {
     /// The offsets at which the sections begin; empty as long as nobody has asked.
     private(set) var starts: [Int] = []
     private var trees: [SourceFileSyntax?] = []
+    /// Whether a section has been asked for that is too long to be parsed in any useful time.
+    private(set) var hasEndlessSection = false
 
     /// How deep code may be nested before the parser gives up on it.
     private static let nestingLimit = 128
@@ -13,6 +15,9 @@ struct FileSections {
     private static let smallest = 1024
     /// The most sections that a file is cut into, since each tree keeps what stands before it as white space.
     private static let most = 24
+
+    /// The longest section that is parsed, in bytes; no person writes one as long.
+    private static let longest = 4 << 20
 
     /// Finds out where the file can be cut.
     mutating func prepare(_ bytes: [UInt8]) {
@@ -38,6 +43,12 @@ struct FileSections {
         if let tree = trees[number] { return tree }
         let start = starts[number]
         let end = number + 1 < starts.count ? starts[number + 1] : bytes.count
+        guard end - start <= Self.longest else {
+            hasEndlessSection = true
+            let nothing = Parser.parse(source: "")
+            trees[number] = nothing
+            return nothing
+        }
         // White space instead of what stands before keeps the positions.
         let section = start == 0 ? bytes[..<end] : (Array(repeating: 32, count: start) + bytes[start..<end])[...]
         let tree = section.withUnsafeBufferPointer {

@@ -46,6 +46,9 @@ package final class SourceFile: Sendable {
     /// Whether somebody has asked for a tree.
     package var isParsed: Bool { parsed.withLock { !$0.starts.isEmpty } }
 
+    /// Whether a part of the file was asked for and not read, because it is too long.
+    package var isCutShort: Bool { parsed.withLock { $0.hasEndlessSection } }
+
     /// The token that begins at an offset, where it spells a word.
     package func token(at offset: Int, spelling word: String) -> TokenSyntax? {
         guard let token = tree(at: offset).token(at: AbsolutePosition(utf8Offset: offset)),

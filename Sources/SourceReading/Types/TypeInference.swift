@@ -9,6 +9,8 @@ package final class TypeInference {
     private var remembered: [Place: SwiftType] = [:]
     /// The members of types as files see them.
     var rememberedMembers: [MemberPlace: [Member]] = [:]
+    /// What types repeat.
+    var rememberedWork: [ObjectIdentifier: [RepeatedWork]] = [:]
     private var open: Set<Place> = []
     private var depth = 0
     private var declaring: [SyntaxIdentifier: [CodeBlockItemSyntax]] = [:]

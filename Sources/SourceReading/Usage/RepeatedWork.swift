@@ -12,12 +12,15 @@ package struct RepeatedWork {
 extension TypeInference {
     /// What a type repeats: in `onReceive` or `sink` of a timer's publisher, in a repeating `Timer`, in a loop that sleeps.
     package func repeatedWork(in type: TypeDeclaration) -> [RepeatedWork] {
-        type.parts.flatMap { part -> [RepeatedWork] in
+        if let known = rememberedWork[ObjectIdentifier(type.primary)] { return known }
+        let work = type.parts.flatMap { part -> [RepeatedWork] in
             guard part.file.mentions("Timer") || part.file.mentions("sleep") else { return [] }
             let finder = RepeatedWorkFinder(inference: self, file: part.file)
             finder.walk(part.node)
             return finder.found
         }
+        rememberedWork[ObjectIdentifier(type.primary)] = work
+        return work
     }
 
     /// The assignments of repeated work, and of the own methods that it calls.
