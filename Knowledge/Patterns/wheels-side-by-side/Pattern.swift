@@ -47,7 +47,7 @@ struct WheelGroup: View {
 
     private var showsMenus: Bool {
         #if PLATFORM_MACCATALYST
-            // In an app that is optimised for the Mac a wheel is an exception.
+            // An app that is optimised for the Mac crashes with a wheel.
             textSize.isAccessibilitySize || UIDevice.current.userInterfaceIdiom == .mac
         #else
             textSize.isAccessibilitySize
