@@ -42,11 +42,18 @@ import SwiftUI
     }
 
     /// An app passes values with which its pickers show something: the first set that does so, if any.
+    ///
+    /// Where no picker is seen at once, there may be one at a large text size, or behind a button.
     private func fittingValues() async -> Maker.Choice {
-        for set in 0..<pool.setCount {
-            let values = Maker.Choice(set: set)
-            let pickers = await opened(values).screen.frame.pickers
-            if pickers.contains(where: { !$0.isDisabled }), !pickers.contains(where: \.hasNoMark) { return values }
+        for way in Maker.Way.allCases {
+            var isAnySeen = false
+            for set in 0..<pool.setCount {
+                let values = Maker.Choice(set: set, way: way)
+                let pickers = await opened(values).screen.frame.pickers
+                if pickers.contains(where: { !$0.isDisabled }), !pickers.contains(where: \.hasNoMark) { return values }
+                isAnySeen = isAnySeen || !pickers.isEmpty
+            }
+            if isAnySeen { return Maker.Choice(way: way) }
         }
         return Maker.Choice()
     }
@@ -56,14 +63,26 @@ import SwiftUI
         Defaults.clear()
         let pool = pool
         let screen = Screen { screen in
-            make(
+            let view = make(
                 Maker(
                     pool: pool, choice: values, onWrite: { MainActor.assumeIsolated { screen.invalidate() } },
                     onCall: { MainActor.assumeIsolated { screen.calls += 1 } }))
+            return values.way == .atLargeText ? Self.withLargeText(view) : view
         }
         var step = Step(action: .appear)
         await settle(screen, into: &step)
+        if values.way == .pressing,
+            let button = screen.frame.buttons.first(where: { !$0.isDisabled && !$0.isCancel })
+        {
+            button.press()
+            await settle(screen, into: &step)
+        }
         return (screen, step)
+    }
+
+    private static func withLargeText(_ view: any View) -> any View {
+        func modified<V: View>(_ view: V) -> any View { view.environment(\.dynamicTypeSize, .accessibility1) }
+        return modified(view)
     }
 
     /// Settles, notes what there is to see before tasks are done, and the same after them.

@@ -29,11 +29,21 @@ public final class Maker {
         var setCount: Int { 1 + min(max(allStrings.count, allIntegers.count), 24) }
     }
 
+    /// How a view's pickers come to be seen, tried in this order.
+    enum Way: CaseIterable {
+        case asItStands
+        /// At a text size for accessibility, at which a view may show other controls.
+        case atLargeText
+        /// After a press of the view's first button, which may open a sheet.
+        case pressing
+    }
+
     /// Which values are made.
     struct Choice {
         /// 0, or the number of a literal that comes first, from 1.
         var set = 0
         var areListsEmpty = false
+        var way = Way.asItStands
     }
 
     let pool: Pool

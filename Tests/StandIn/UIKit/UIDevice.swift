@@ -1,0 +1,17 @@
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone = 0
+    case pad = 1
+    case tv = 2
+    case carPlay = 3
+    case mac = 5
+    case vision = 6
+}
+
+@MainActor
+open class UIDevice: NSObject {
+    open class var current: UIDevice { device }
+    private static let device = UIDevice()
+
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+}
