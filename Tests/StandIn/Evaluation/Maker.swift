@@ -71,6 +71,12 @@ public final class Maker {
     public func value<A, R: Made>(_ n: Int) -> (A) -> R { { _ in self.called(n) } }
     public func value<A, B, R: Made>(_ n: Int) -> (A, B) -> R { { _, _ in self.called(n) } }
 
+    public func value<R: Made>(_ n: Int) -> @MainActor () async throws -> R {
+        // Called on the main thread, as everything here.
+        nonisolated(unsafe) let maker = self
+        return { maker.called(n) }
+    }
+
     private func called<R: Made>(_ n: Int) -> R {
         onCall()
         return R.made(n, by: self)
