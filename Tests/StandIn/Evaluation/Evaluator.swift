@@ -56,10 +56,11 @@ import SwiftUI
         Defaults.clear()
         let pool = pool
         let screen = Screen { screen in
-            make(
-                Maker(
-                    pool: pool, choice: values, onWrite: { MainActor.assumeIsolated { screen.invalidate() } },
-                    onCall: { MainActor.assumeIsolated { screen.calls += 1 } }))
+            let maker = Maker(
+                pool: pool, choice: values, onWrite: { MainActor.assumeIsolated { screen.invalidate() } },
+                onCall: { MainActor.assumeIsolated { screen.calls += 1 } })
+            Maker.current = maker
+            return make(maker)
         }
         var step = Step(action: .appear)
         await settle(screen, into: &step)

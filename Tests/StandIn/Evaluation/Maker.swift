@@ -36,6 +36,9 @@ public final class Maker {
         var areListsEmpty = false
     }
 
+    /// Makes the values of the view that is run.
+    @MainActor static var current: Maker?
+
     let pool: Pool
     let choice: Choice
     /// Called after each write to a binding that was made.
