@@ -35,19 +35,19 @@ struct AlbumPicker: View {
             #endif
         }
         #if INITIAL_CHANGE
-            .onChange(of: albums.map(\.objectID), initial: true) { _, stored in leaveDeleted(stored) }
+            .onChange(of: albums.map(\.objectID), initial: true) { _, stored in forgetDeleted(stored) }
         #else
-            .onAppear { leaveDeleted(albums.map(\.objectID)) }
-            .onChange(of: albums.map(\.objectID)) { stored in leaveDeleted(stored) }
+            .onAppear { forgetDeleted(albums.map(\.objectID)) }
+            .onChange(of: albums.map(\.objectID)) { stored in forgetDeleted(stored) }
         #endif
     }
 
     #if OPTIONAL
-        private func leaveDeleted(_ stored: [NSManagedObjectID]) {
+        private func forgetDeleted(_ stored: [NSManagedObjectID]) {
             if let chosen = albumID, !stored.contains(chosen) { albumID = nil }
         }
     #else
-        private func leaveDeleted(_ stored: [NSManagedObjectID]) {
+        private func forgetDeleted(_ stored: [NSManagedObjectID]) {
             if let first = stored.first, !stored.contains(albumID) { albumID = first }
         }
     #endif

@@ -43,6 +43,7 @@ struct CityPicker: View {
             #if !STYLE_AUTOMATIC
                 .pickerStyle(.STYLE)
             #endif
+            .disabled(isLoading)
             status
         }
         .task(id: attempt) { await loadOptions() }
@@ -66,6 +67,10 @@ struct CityPicker: View {
         }
     }
 
+    private var isLoading: Bool {
+        if case .loading = phase { true } else { false }
+    }
+
     /// What was loaded, and the chosen one as long as it is not among them.
     private var cities: [City] {
         var all: [City] = []
@@ -78,7 +83,9 @@ struct CityPicker: View {
         return all
     }
 
+    /// Loads once; coming back to the view does not load again.
     private func loadOptions() async {
+        if case .loaded = phase { return }
         phase = .loading
         do {
             let found = try await load()
