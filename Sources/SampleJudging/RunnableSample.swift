@@ -18,7 +18,8 @@ package struct RunnableSample: Sendable {
         self.name = name
         let declarations = TypeDeclarations(sample.text)
         guard let root = Self.root(of: sample, declarations) else { return nil }
-        var text = sample.privateText.replacing(/(?m)^@main\s*/, with: "")
+        // Objective-C makes what `@NSManaged` promises; in the run a stored property does.
+        var text = sample.privateText.replacing(/(?m)^@main\s*/, with: "").replacing("@NSManaged ", with: "")
         if isMutable {
             var site = -1
             text = text.replacing(/\.tag\(/) { _ in
@@ -32,7 +33,7 @@ package struct RunnableSample: Sendable {
         self.text = """
             \(text)
 
-            \(Self.makers(for: root.parameters, declarations).joined(separator: "\n"))
+            \(Self.makers(for: root.parameters + Self.fetched(sample.text), declarations).joined(separator: "\n"))
             enum \(name) {
                 @MainActor static func make(_ maker: Maker) -> any View {
                     \(Self.call(root.name, root.parameters, number: "0"))
@@ -106,6 +107,14 @@ package struct RunnableSample: Sendable {
                 }
             }
             """
+    }
+
+    /// The models that views fetch for themselves.
+    private static func fetched(_ text: String) -> [TypeDeclarations.Parameter] {
+        guard text.contains("@Query") || text.contains("@FetchRequest") else { return [] }
+        return text.matches(of: /@(?:Query|FetchRequest)\b[^\n]*?:\s*(?:\[|FetchedResults<)(\w+)[\]>]/).map {
+            TypeDeclarations.Parameter(label: nil, type: String($0.1))
+        }
     }
 
     /// The literals of the file, each once.

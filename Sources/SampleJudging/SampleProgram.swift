@@ -24,7 +24,7 @@ package struct SampleProgram: Sendable {
         executable = folder.appending(path: "samples")
         guard !samples.isEmpty else { return }
         while true {
-            let run = try Self.compile(self.samples, to: executable, standIn.folder(variant))
+            let run = try Self.compile(self.samples, to: executable, standIn, variant)
             if run.status == 0 { return }
             let errors = Dictionary(grouping: run.errors) { $0.path?.split(separator: "/").last.map(String.init) }
             let named = self.samples.filter { errors[$0.name + ".swift"] != nil }
@@ -34,7 +34,10 @@ package struct SampleProgram: Sendable {
         }
     }
 
-    private static func compile(_ samples: [RunnableSample], to executable: URL, _ modules: URL) throws -> CommandRun {
+    private static func compile(
+        _ samples: [RunnableSample], to executable: URL, _ standIn: StandIn, _ variant: StandIn.Variant
+    ) throws -> CommandRun {
+        let modules = standIn.folder(variant)
         let folder = executable.deletingLastPathComponent()
         var paths: [String] = []
         for sample in samples {
@@ -59,13 +62,17 @@ package struct SampleProgram: Sendable {
                 """
         let file = folder.appending(path: "main.swift")
         try Data(main.utf8).write(to: file)
-        let libraries = ["Combine", "UIKit", "SwiftUI", "EvaluationReport", "Evaluation"].map { "-l\($0)" }
+        let libraries = [
+            "Combine", "UIKit", "CoreData", "SwiftUI", "SwiftData", "EvaluationReport", "Evaluation",
+        ].map { "-l\($0)" }
         return try CommandRun.run(
             "swiftc",
             [
                 "-Onone", "-swift-version", "6", "-suppress-warnings", "-diagnostic-style", "llvm", "-module-name",
                 "SampleRun", "-wmo", "-I", modules.path, "-L", modules.path,
-            ] + libraries + ["-Xlinker", "-rpath", "-Xlinker", modules.path, "-o", executable.path, file.path] + paths)
+            ] + standIn.macroArguments(variant) + libraries + [
+                "-Xlinker", "-rpath", "-Xlinker", modules.path, "-o", executable.path, file.path,
+            ] + paths)
     }
 
     /// Runs a sample.

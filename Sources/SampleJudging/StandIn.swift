@@ -48,6 +48,11 @@ package struct StandIn: Sendable {
         [
             "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm", "-I",
             folder(variant).path,
-        ]
+        ] + macroArguments(variant)
+    }
+
+    /// The compiler's arguments for the macros of the stand-in SwiftData.
+    func macroArguments(_ variant: Variant) -> [String] {
+        ["-load-plugin-library", folder(variant).appending(path: "libSwiftDataMacros.so").path]
     }
 }

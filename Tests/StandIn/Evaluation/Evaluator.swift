@@ -63,10 +63,11 @@ import SwiftUI
         Defaults.clear()
         let pool = pool
         let screen = Screen { screen in
-            let view = make(
-                Maker(
-                    pool: pool, choice: values, onWrite: { MainActor.assumeIsolated { screen.invalidate() } },
-                    onCall: { MainActor.assumeIsolated { screen.calls += 1 } }))
+            let maker = Maker(
+                pool: pool, choice: values, onWrite: { MainActor.assumeIsolated { screen.invalidate() } },
+                onCall: { MainActor.assumeIsolated { screen.calls += 1 } })
+            Maker.current = maker
+            let view = make(maker)
             return values.way == .atLargeText ? Self.withLargeText(view) : view
         }
         var step = Step(action: .appear)

@@ -46,6 +46,9 @@ public final class Maker {
         var way = Way.asItStands
     }
 
+    /// Makes the values of the view that is run.
+    @MainActor static var current: Maker?
+
     let pool: Pool
     let choice: Choice
     /// Called after each write to a binding that was made.
@@ -80,6 +83,12 @@ public final class Maker {
     public func value<R: Made>(_ n: Int) -> () -> R { { self.called(n) } }
     public func value<A, R: Made>(_ n: Int) -> (A) -> R { { _ in self.called(n) } }
     public func value<A, B, R: Made>(_ n: Int) -> (A, B) -> R { { _, _ in self.called(n) } }
+
+    public func value<R: Made>(_ n: Int) -> @MainActor () async throws -> R {
+        // Called on the main thread, as everything here.
+        nonisolated(unsafe) let maker = self
+        return { maker.called(n) }
+    }
 
     private func called<R: Made>(_ n: Int) -> R {
         onCall()
