@@ -2,54 +2,56 @@ import SwiftUI
 
 #if !BARE && OPTIONS_STATIC
     /// Stands for your own type: its cases are the options.
-    enum Size: CaseIterable {
-        case small, medium, large
+    enum Theme: CaseIterable {
+        case system, light, dark
 
         var title: LocalizedStringKey {
             switch self {
-            case .small: "Small"
-            case .medium: "Medium"
-            case .large: "Large"
+            case .system: "System"
+            case .light: "Light"
+            case .dark: "Dark"
             }
         }
     }
 
 #elseif !BARE && SELECTION_OWN
     /// Stands for your own type: a small value that does not change while it is an option.
-    struct Size: Hashable {
+    struct Theme: Hashable {
         var title: String
     }
 
 #endif
-struct SizeForm: View {
+struct ThemeForm: View {
     #if OPTIONS_DYNAMIC
-        let sizes: [Size]
+        let themes: [Theme]
     #endif
     #if OPTIONAL
-        @Binding var size: Size?
+        @Binding var theme: Theme?
     #else
-        @Binding var size: Size
+        @Binding var theme: Theme
     #endif
     /// What is wrong with the choice, told below it.
     var error: LocalizedStringKey?
     /// Called when the user has chosen, not when the code has.
     #if OPTIONAL
-        var onChoose: (Size?) -> Void = { _ in }
+        var onChoose: (Theme?) -> Void = { _ in }
     #else
-        var onChoose: (Size) -> Void = { _ in }
+        var onChoose: (Theme) -> Void = { _ in }
     #endif
 
     var body: some View {
         Form {
             FormPicker(
-                "Size",
-                selection: $size,
+                "Theme",
+                selection: $theme,
                 #if OPTIONS_STATIC
-                    options: Size.allCases,
+                    options: Theme.allCases,
                 #else
-                    options: sizes,
+                    options: themes,
                 #endif
-                style: .STYLE,
+                #if !STYLE_AUTOMATIC
+                    style: .STYLE,
+                #endif
                 error: error,
                 onChoose: onChoose
             ) { option in
