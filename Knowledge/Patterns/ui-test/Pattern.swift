@@ -6,7 +6,7 @@ import XCTest
     /// In the app the picker has `.accessibilityIdentifier("size-picker")`.
 #endif
 final class SizePickerTests: XCTestCase {
-    /// The options as they read on screen, in the order in which they are chosen; the first one is not chosen at the start.
+    /// The options as they read on screen, in the order of choosing; the first one is not chosen at the start.
     private let titles = ["Medium", "Large", "Small"]
 
     override func setUp() {

@@ -12,19 +12,23 @@ open class XCTestCase: XCTest {
     open var continueAfterFailure = true
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func XCTAssertTrue(
     _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
     file: StaticString = #filePath, line: UInt = #line
 ) {}
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func XCTAssertFalse(
     _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
     file: StaticString = #filePath, line: UInt = #line
 ) {}
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func XCTAssertEqual<T: Equatable>(
     _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
     _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {}
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func XCTFail(_ message: String = "", file: StaticString = #filePath, line: UInt = #line) {}
