@@ -40,6 +40,13 @@ extension View {
         noting("focused", condition)
     }
     public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { noting("focusable", isFocusable) }
+    @available(macOS 10.15, tvOS 13.0, *)
+    @available(iOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    public nonisolated func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
+        noting("onMoveCommand", action)
+    }
     public nonisolated func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View {
         noting("defaultFocus", binding, value)
     }
@@ -51,6 +58,17 @@ extension View {
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         noting("keyboardShortcut", shortcut)
     }
+}
+
+@available(macOS 10.15, tvOS 13.0, *)
+@available(iOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+public enum MoveCommandDirection: Hashable, Sendable {
+    case up
+    case down
+    case left
+    case right
 }
 
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {

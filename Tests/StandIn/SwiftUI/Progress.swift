@@ -101,3 +101,24 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
             actions: { EmptyView() })
     }
 }
+
+/// What the system shows where a search found nothing.
+public struct SearchUnavailableContent {
+    public nonisolated struct Label: _PrimitiveView {}
+    public nonisolated struct Description: _PrimitiveView {}
+    public nonisolated struct Actions: _PrimitiveView {}
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension ContentUnavailableView
+where
+    Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+    Actions == SearchUnavailableContent.Actions
+{
+    public static var search: ContentUnavailableView<Label, Description, Actions> { search(text: "") }
+    public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
+        ContentUnavailableView(
+            label: { SearchUnavailableContent.Label() }, description: { SearchUnavailableContent.Description() },
+            actions: { SearchUnavailableContent.Actions() })
+    }
+}
