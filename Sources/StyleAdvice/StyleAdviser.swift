@@ -9,7 +9,7 @@ package enum StyleAdviser {
     /// - Throws: `SituationError` where there is nothing to choose, or no SwiftUI.
     package static func advice(on situation: Situation) throws(SituationError) -> ControlAdvice {
         let ground = try Ground(situation)
-        let best = try bestTwo(for: situation)
+        let best = bestTwo(on: ground)
         let (recommended, runnerUp) = (best.recommended, best.runnerUp)
         return ControlAdvice(
             situation: situation, recommended: choice(recommended, on: ground),
@@ -22,16 +22,17 @@ package enum StyleAdviser {
 
     /// The two best controls alone.
     ///
-    /// - Parameter existing: the controls that the platform's release has, where they are known already.
     /// - Throws: `SituationError` where there is nothing to choose, or no SwiftUI.
     package static func bestTwo(
-        for situation: Situation, among existing: [ChoiceControl]? = nil
+        for situation: Situation
     ) throws(SituationError) -> (recommended: ChoiceControl, runnerUp: ChoiceControl) {
-        let ground = try Ground(situation)
-        let controls = existing ?? Candidates.existing(on: ground.platform, ground.minimumOS)
-        let ranking = Standing.ranking(on: ground, among: controls).map(\.control)
-        // Lists of rows exist on every release, so that there are always two.
-        return (ranking[0], ranking[1])
+        bestTwo(on: try Ground(situation))
+    }
+
+    private static func bestTwo(on ground: Ground) -> (recommended: ChoiceControl, runnerUp: ChoiceControl) {
+        let existing = ControlTable.bits(of: Candidates.existing(on: ground.platform, ground.minimumOS))
+        let best = Ranking(Weighing(ground.sight), RoomWeighing(ground.room)).bestTwo(among: existing)
+        return (ChoiceControl.all[best.recommended], ChoiceControl.all[best.runnerUp])
     }
 
     private static func choice(_ control: ChoiceControl, on ground: Ground) -> ControlAdvice.Choice {

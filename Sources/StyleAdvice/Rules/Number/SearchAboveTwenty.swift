@@ -1,11 +1,11 @@
 import KnowledgeModel
 
 /// A very large set is a list that can be searched; the founding article begins it at twenty to thirty options.
-enum SearchAboveTwenty: AdviceRule {
+enum SearchAboveTwenty: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "search-above-twenty")
     static let source = ControlAdvice.Reference.guidelines("Pickers", "pickers")
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         guard control.isSearched else { return nil }
         guard let rows = ground.rows else { return .points(5) }
         switch rows {

@@ -1,13 +1,13 @@
 import KnowledgeModel
 
 /// Several choices out of a few are checkboxes or switches.
-enum TogglesForAFew: AdviceRule {
+enum TogglesForAFew: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "toggles-for-a-few")
     static let source = ControlAdvice.Reference.guidelines("Toggles", "toggles")
 
-    static func applies(on ground: Ground) -> Bool { ground.needsSeveral }
+    static func applies(on ground: Sight) -> Bool { ground.needsSeveral }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         guard control == .toggles else { return nil }
         if ground.isOpen { return .points(4) }
         if ground.hasAtMost(5) { return .points(12) }
