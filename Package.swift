@@ -82,7 +82,8 @@ let package = Package(
         .target(
             name: "SampleJudging", dependencies: ["KnowledgeModel", "KnowledgeFormat", "Patterns", "EvaluationReport"]),
         .target(
-            name: "PickerHelp", dependencies: ["KnowledgeModel", "KnowledgeStore", "Interview", "Patterns", "StyleAdvice"],
+            name: "PickerHelp",
+            dependencies: ["KnowledgeModel", "KnowledgeStore", "Interview", "Patterns", "StyleAdvice"],
             plugins: ["BuildKnowledge"]),
 
         .target(
@@ -177,7 +178,10 @@ let package = Package(
         .testTarget(name: "StyleAdviceTests", dependencies: ["StyleAdvice", "KnowledgeModel"]),
         .testTarget(name: "InterviewTests", dependencies: ["Interview", "KnowledgeFormat", "KnowledgeModel"]),
         .testTarget(name: "MachineOutputTests", dependencies: ["MachineOutput", "PickerHelp"]),
-        .testTarget(name: "PickerHelpTests", dependencies: ["PickerHelp", "SQLiteAccess"], exclude: ["reports.tsv"]),
+        .testTarget(
+            name: "PickerHelpTests",
+            dependencies: ["PickerHelp", "Patterns", "StyleAdvice", "KnowledgeModel", "SQLiteAccess"],
+            exclude: ["reports.tsv"]),
         .testTarget(
             name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax", "KnowledgeModel", "Rendering"]),
         .testTarget(

@@ -2,6 +2,13 @@ import KnowledgeModel
 
 /// Which code patterns show a control, filled with the facts of the situation.
 enum PatternChoice {
+    /// The names of every pattern that advice may give.
+    static let names: Set<String> = [
+        "adaptive-style", "custom-look", "enum-picker", loading, "model-by-id", "navigation-link-picker",
+        "optional-selection", "rich-rows", "searchable-list", "segmented-or-menu-by-text-size", "several-choices",
+        "toolbar-menu-picker", "wheel-fixed-height", "wheel-in-sheet",
+    ]
+
     static func patterns(for control: ChoiceControl, on ground: Ground) -> [PatternRequest] {
         var ids = [main(for: control, on: ground)]
         if ground.needsSeveral, ground.needsSearch { ids.append("several-choices") }

@@ -27,6 +27,7 @@ struct Sight: Hashable, Sendable {
     let optionKind: Situation.OptionKind
     /// Whether the text must follow a size that people can enlarge there.
     let followsTextSize: Bool
+    /// Whether "none" is an option of its own; where several may be chosen, none of them is.
     let mayBeNone: Bool
     let needsSearch: Bool
     let needsSeveral: Bool
@@ -35,14 +36,15 @@ struct Sight: Hashable, Sendable {
     /// - Parameter hasMenus: whether the platform's release has `Menu`; without one the place is another.
     init(_ situation: Situation, on platform: Applicability.Platform, hasMenus: Bool) {
         let count = situation.optionCount ?? (situation.optionsChange ? nil : Assumed.count)
-        rows = count.map { $0 + (situation.mayBeNone && !situation.needsSeveral ? 1 : 0) }
+        let mayBeNone = situation.mayBeNone && !situation.needsSeveral
+        rows = count.map { $0 + (mayBeNone ? 1 : 0) }
         device = Device(platform)
         switching = situation.switching ?? Assumed.switching
         let wanted = situation.container ?? Assumed.container(on: platform)
         container = wanted == .menu && !hasMenus ? Assumed.container(on: platform) : wanted
         optionKind = situation.optionKind ?? Assumed.optionKind
         followsTextSize = situation.needsLargeText && (device == .handheld || device == .macCatalyst)
-        mayBeNone = situation.mayBeNone
+        self.mayBeNone = mayBeNone
         needsSearch = situation.needsSearch
         needsSeveral = situation.needsSeveral
         wantsCustomLook = situation.wantsCustomLook
@@ -66,6 +68,10 @@ struct Room: Hashable, Sendable {
     let isCompact: Bool
     /// Whether somebody said how much room there is.
     let isSaid: Bool
+
+    init(isCompact: Bool, isSaid: Bool) {
+        (self.isCompact, self.isSaid) = (isCompact, isSaid)
+    }
 
     init(_ space: Situation.Space?, on platform: Applicability.Platform) {
         isCompact = (space ?? Assumed.space(on: platform)) == .compact

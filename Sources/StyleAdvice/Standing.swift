@@ -1,10 +1,19 @@
 import KnowledgeModel
 
-/// What the rules say about one control in a situation, in words.
-enum Standing {
+/// What the rules say about controls in a situation, in words.
+struct Standing {
+    private let ground: Ground
+    /// The rules that are about the situation.
+    private let rules: [any AdviceRule.Type]
+
+    init(on ground: Ground) {
+        self.ground = ground
+        rules = RuleBook.rules.filter { $0.applies(on: ground) }
+    }
+
     /// What speaks for the control, the weightiest first, and last that it exists.
-    static func support(of control: ChoiceControl, on ground: Ground) -> [ControlAdvice.Reason] {
-        weighed(control, on: ground).filter { $0.points >= 0 }.sorted { $0.points > $1.points }
+    func support(of control: ChoiceControl) -> [ControlAdvice.Reason] {
+        weighed(control).filter { $0.points >= 0 }.sorted { $0.points > $1.points }
             .map { $0.rule.reason(about: control, in: ground) }
     }
 
@@ -12,8 +21,8 @@ enum Standing {
     private static let slight = -2
 
     /// What speaks against the control, first that it does not exist, then the weightiest.
-    static func objections(to control: ChoiceControl, on ground: Ground) -> [ControlAdvice.Reason] {
-        let weighed = weighed(control, on: ground).filter { $0.points < Self.slight }.sorted { $0.points < $1.points }
+    func objections(to control: ChoiceControl) -> [ControlAdvice.Reason] {
+        let weighed = weighed(control).filter { $0.points < Self.slight }.sorted { $0.points < $1.points }
         // What is not there needs no other objection.
         let (absent, others) = (
             weighed.filter { $0.rule == ControlExists.self }, weighed.filter { $0.rule != ControlExists.self }
@@ -22,10 +31,8 @@ enum Standing {
     }
 
     /// The rules that say something, what is ruled out with the least points that there are.
-    private static func weighed(
-        _ control: ChoiceControl, on ground: Ground
-    ) -> [(rule: any AdviceRule.Type, points: Int)] {
-        RuleBook.rules.filter { $0.applies(on: ground) }.compactMap { rule in
+    private func weighed(_ control: ChoiceControl) -> [(rule: any AdviceRule.Type, points: Int)] {
+        rules.compactMap { rule in
             switch rule.weight(of: control, in: ground) {
             case .rulesOut?: (rule, Int.min)
             case .points(let points)?: (rule, points)

@@ -11,11 +11,13 @@ package enum StyleAdviser {
         let ground = try Ground(situation)
         let best = bestTwo(on: ground)
         let (recommended, runnerUp) = (best.recommended, best.runnerUp)
+        let standing = Standing(on: ground)
         return ControlAdvice(
-            situation: situation, recommended: choice(recommended, on: ground),
-            runnerUp: choice(runnerUp, on: ground),
+            situation: situation,
+            recommended: ControlAdvice.Choice(control: recommended, reasons: standing.support(of: recommended)),
+            runnerUp: ControlAdvice.Choice(control: runnerUp, reasons: standing.support(of: runnerUp)),
             runnerUpWins: RunnerUpWords.reason(for: runnerUp, insteadOf: recommended, on: ground),
-            avoided: avoided(besides: [recommended, runnerUp], on: ground),
+            avoided: avoided(besides: [recommended, runnerUp], standing, on: ground),
             disagreements: SourceDifferences.list(on: ground), assumptions: ground.assumptions,
             patterns: PatternChoice.patterns(for: recommended, on: ground))
     }
@@ -35,10 +37,6 @@ package enum StyleAdviser {
         return (ChoiceControl.all[best.recommended], ChoiceControl.all[best.runnerUp])
     }
 
-    private static func choice(_ control: ChoiceControl, on ground: Ground) -> ControlAdvice.Choice {
-        ControlAdvice.Choice(control: control, reasons: Standing.support(of: control, on: ground))
-    }
-
     /// The styles in the order in which people try them. Tabs set no value, so that nobody means them.
     private static let tried: [Applicability.Style] = [
         .segmented, .menu, .wheel, .inline, .navigationLink, .radioGroup, .palette, .automatic,
@@ -46,12 +44,12 @@ package enum StyleAdviser {
 
     /// The styles that are no good here: first those that the platform has, as they are the likelier mistake.
     private static func avoided(
-        besides chosen: [ChoiceControl], on ground: Ground
+        besides chosen: [ChoiceControl], _ standing: Standing, on ground: Ground
     ) -> [ControlAdvice.Choice] {
         let named = Set(chosen.flatMap(\.styles))
         let styles = tried.filter { !named.contains($0) }
         let choices = styles.map(ChoiceControl.picker).compactMap { control -> ControlAdvice.Choice? in
-            let objections = Standing.objections(to: control, on: ground)
+            let objections = standing.objections(to: control)
             return objections.isEmpty ? nil : ControlAdvice.Choice(control: control, reasons: objections)
         }
         func exists(_ choice: ControlAdvice.Choice) -> Bool {

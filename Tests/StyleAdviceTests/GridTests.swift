@@ -6,43 +6,36 @@ import Testing
 /// What holds in every situation there is, each of them tried.
 @Suite("Advice over the whole grid")
 struct GridTests {
-    @Test("Every situation of a platform", arguments: Applicability.Platform.allCases)
-    func everySituation(platform: Applicability.Platform) {
-        // From the newest to the oldest, so that each can be compared with a newer one.
-        let releases = Grid.releases(of: platform).reversed().map { GridRelease($0, on: platform) }
-        let rooms = Grid.spaces.map { RoomWeighing(Room($0, on: platform)) }
+    /// The platforms that the rules do not tell apart, together.
+    static let groups = Dictionary(grouping: Applicability.Platform.allCases, by: Sight.Device.init).map(\.value)
+
+    @Test("Every situation of a platform", arguments: groups)
+    func everySituation(platforms: [Applicability.Platform]) {
         var failures = GridFailures()
-        var tried = 0
-        for place in Grid.places(on: platform) {
-            let rankings = Set(releases.map(\.hasMenus)).reduce(into: [Bool: [Ranking]]()) { all, hasMenus in
-                all[hasMenus] = Self.rankings(of: place, on: platform, hasMenus: hasMenus, in: rooms)
-            }
-            var newer: [Int] = []
-            for release in releases {
-                let walk = GridWalk(place, release, rankings[release.hasMenus] ?? [])
-                tried += walk.recommended.count
-                walk.check(&failures)
-                // Without menus the place is another one.
-                if place.container != .menu || release.hasMenus {
-                    walk.compare(with: newer, &failures)
-                    newer = walk.recommended
+        var memory = GridMemory()
+        for platform in platforms {
+            // From the newest to the oldest, so that each can be compared with a newer one.
+            let releases = Grid.releases(of: platform).reversed().map { GridRelease($0, on: platform) }
+            var tried = 0
+            for place in Grid.places(on: platform) {
+                let rankings = Set(releases.map(\.hasMenus)).reduce(into: [Bool: [Ranking]]()) { all, hasMenus in
+                    all[hasMenus] = memory.rankings(of: place, on: platform, hasMenus: hasMenus)
+                }
+                var newer: [Int] = []
+                for release in releases {
+                    let walk = GridWalk(place, release, rankings[release.hasMenus] ?? [])
+                    tried += walk.recommended.count
+                    walk.check(&failures)
+                    // Without menus the place is another one.
+                    if place.container != .menu || release.hasMenus {
+                        walk.compare(with: newer, &failures)
+                        newer = walk.recommended
+                    }
                 }
             }
+            #expect(tried == releases.count * 8 * 2 * 3 * 32 * Grid.counts.count * Grid.spaces.count)
         }
-        #expect(tried == releases.count * 8 * 2 * 3 * 32 * Grid.counts.count * Grid.spaces.count)
         #expect(failures.seen == [:])
-    }
-
-    /// One ranking for each room and count, room by room.
-    ///
-    /// A release cannot change it: neither `Sight` nor `Room` holds one, and nothing else is given to the rules.
-    private static func rankings(
-        of place: Situation, on platform: Applicability.Platform, hasMenus: Bool, in rooms: [RoomWeighing]
-    ) -> [Ranking] {
-        let weighings = Grid.counts.map { count in
-            Weighing(Sight(Grid.counted(place, count), on: platform, hasMenus: hasMenus))
-        }
-        return rooms.flatMap { room in weighings.map { Ranking($0, room) } }
     }
 
     @Test("What the grid tries is what an answer says", arguments: Applicability.Platform.allCases)
@@ -59,6 +52,38 @@ struct GridTests {
                 #expect(found == (ChoiceControl.all[best.recommended], ChoiceControl.all[best.runnerUp]))
             }
         }
+    }
+}
+
+/// The rankings that were made already.
+///
+/// Situations that look the same are ranked once: neither `Sight` nor `Room` holds anything else, and nothing else is given
+/// to the rules.
+struct GridMemory {
+    private var weighings: [Sight: Int] = [:]
+    /// By the weighing and the room.
+    private var made: [[Ranking]] = []
+    private static let rooms = [(true, true), (false, true), (true, false), (false, false)].map { compact, said in
+        RoomWeighing(Room(isCompact: compact, isSaid: said))
+    }
+
+    /// One ranking for each room and count, room by room.
+    mutating func rankings(of place: Situation, on platform: Applicability.Platform, hasMenus: Bool) -> [Ranking] {
+        let found = Grid.counts.map { count in
+            made[number(of: Sight(Grid.counted(place, count), on: platform, hasMenus: hasMenus))]
+        }
+        return Grid.spaces.flatMap { space in
+            let room = Room(space, on: platform)
+            return found.map { $0[(room.isCompact ? 0 : 1) + (room.isSaid ? 0 : 2)] }
+        }
+    }
+
+    private mutating func number(of sight: Sight) -> Int {
+        if let number = weighings[sight] { return number }
+        let weighing = Weighing(sight)
+        made.append(Self.rooms.map { Ranking(weighing, $0) })
+        weighings[sight] = made.count - 1
+        return made.count - 1
     }
 }
 

@@ -34,7 +34,9 @@ struct GridWalk {
         let (few, counts) = (Self.forFew, Grid.counts.count)
         for cell in recommended.indices {
             let (control, runnerUp) = (recommended[cell], runnersUp[cell])
-            let (one, both) = (UInt32(1) << UInt32(control), UInt32(1) << UInt32(control) | UInt32(1) << UInt32(runnerUp))
+            let (one, both) = (
+                UInt32(1) << UInt32(control), UInt32(1) << UInt32(control) | UInt32(1) << UInt32(runnerUp)
+            )
             if control == runnerUp { note("twice the same", cell, &failures) }
             if both & Self.automatic != 0 { note("automatic", cell, &failures) }
             if both & ~release.whole != 0 { note("not there, or without a source", cell, &failures) }
