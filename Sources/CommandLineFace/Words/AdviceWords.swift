@@ -93,7 +93,7 @@ enum AdviceWords {
         switch container {
         case .form: Localized(english: "in a form", chinese: "放在表单里")
         case .list: Localized(english: "in a list", chinese: "放在列表里")
-        case .stack: Localized(english: "in a stack or nothing special", chinese: "放在普通视图里")
+        case .stack: Localized(english: "in a plain view, such as a stack", chinese: "放在普通视图里")
         case .toolbar: Localized(english: "in a toolbar", chinese: "放在工具栏里")
         case .sheet: Localized(english: "in a sheet", chinese: "放在 sheet 里")
         case .popover: Localized(english: "in a popover", chinese: "放在 popover 里")
