@@ -2,7 +2,8 @@ import KnowledgeModel
 
 /// A situation in which nothing is open any more: what was not said is assumed.
 struct Ground: Hashable, Sendable {
-    let situation: Situation
+    // Rules cannot see it: what they may know is in the sight and the room.
+    private let situation: Situation
     let platform: Applicability.Platform
     let minimumOS: Version
     /// Whether the release has `Menu`.
@@ -30,9 +31,15 @@ struct Ground: Hashable, Sendable {
         Assumed.list(for: situation, platform: platform, menus: hasMenus)
     }
 
-    var needsSeveral: Bool { situation.needsSeveral }
-    var needsSearch: Bool { situation.needsSearch }
-    var mayBeNone: Bool { situation.mayBeNone }
+    /// Whether the container was said.
+    var saysContainer: Bool { situation.container != nil }
+    var optionsChange: Bool { situation.optionsChange }
+    /// The oldest release, where it was said.
+    var saidRelease: Version? { situation.minimumOS }
+
+    var needsSeveral: Bool { sight.needsSeveral }
+    var needsSearch: Bool { sight.needsSearch }
+    var mayBeNone: Bool { sight.mayBeNone }
     var container: Situation.Container { sight.container }
     var optionKind: Situation.OptionKind { sight.optionKind }
     var space: Situation.Space { room.isCompact ? .compact : .regular }

@@ -14,15 +14,15 @@ struct AdviceCodeTests {
         let containers: [Situation.Container?] = Situation.Container.allCases + [nil]
         var requests: Set<PatternRequest> = []
         for release in releases {
-            for control in Candidates.existing(on: platform, release) {
-                for container in containers {
-                    for flags in 0..<16 {
-                        let situation = Situation(
-                            optionCount: flags & 8 == 0 ? 12 : nil, optionsChange: flags & 8 != 0, container: container,
-                            platform: platform, minimumOS: release, mayBeNone: flags & 1 != 0,
-                            needsSearch: flags & 2 != 0, needsSeveral: flags & 4 != 0)
-                        requests.formUnion(PatternChoice.patterns(for: control, on: try Ground(situation)))
-                    }
+            let controls = Candidates.existing(on: platform, release)
+            for container in containers {
+                for flags in 0..<16 {
+                    let situation = Situation(
+                        optionCount: flags & 8 == 0 ? 12 : nil, optionsChange: flags & 8 != 0, container: container,
+                        platform: platform, minimumOS: release, mayBeNone: flags & 1 != 0,
+                        needsSearch: flags & 2 != 0, needsSeveral: flags & 4 != 0)
+                    let ground = try Ground(situation)
+                    for control in controls { requests.formUnion(PatternChoice.patterns(for: control, on: ground)) }
                 }
             }
         }

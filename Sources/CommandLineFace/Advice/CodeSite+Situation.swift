@@ -14,6 +14,8 @@ extension CodeSite {
         // The row for "none" is none of the options; one option is what the reader could count, and no choice.
         let noneRows = situation.mayBeNone ? (tags ?? []).count { Self.isNone($0.text) } : 0
         situation.optionCount = optionCount.flatMap { $0 - noneRows >= 2 ? $0 - noneRows : nil }
+        // What a store is asked for comes and goes; an array may be a constant.
+        situation.optionsChange = situation.optionCount == nil && answers["option-source"] == "query"
         return situation
     }
 
