@@ -180,7 +180,10 @@ let package = Package(
         .testTarget(name: "StyleAdviceTests", dependencies: ["StyleAdvice", "KnowledgeModel"]),
         .testTarget(name: "InterviewTests", dependencies: ["Interview", "KnowledgeFormat", "KnowledgeModel"]),
         .testTarget(name: "MachineOutputTests", dependencies: ["MachineOutput", "PickerHelp"]),
-        .testTarget(name: "PickerHelpTests", dependencies: ["PickerHelp", "SQLiteAccess"], exclude: ["reports.tsv"]),
+        .testTarget(
+            name: "PickerHelpTests",
+            dependencies: ["PickerHelp", "Patterns", "StyleAdvice", "KnowledgeModel", "SQLiteAccess"],
+            exclude: ["reports.tsv"]),
         .testTarget(
             name: "CommandLineSyntaxTests", dependencies: ["CommandLineSyntax", "KnowledgeModel", "Rendering"]),
         .testTarget(

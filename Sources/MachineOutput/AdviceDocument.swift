@@ -64,10 +64,17 @@ package struct AdviceDocument: Encodable {
         var text: String
     }
 
+    struct Reach: Encodable {
+        var platform: String
+        var since: String
+    }
+
     struct Pattern: Encodable {
         var id: String
         var arguments: [String]
         var command: String
+        /// Where the code runs, if not where it was wanted.
+        var writtenFor: Nullable<Reach>
     }
 
     var schema = 1
@@ -107,7 +114,9 @@ package struct AdviceDocument: Encodable {
         patterns = advice.patterns.map { pattern in
             Pattern(
                 id: pattern.id, arguments: Array(pattern.words.dropFirst(2)),
-                command: (["picker-doctor"] + pattern.words).joined(separator: " "))
+                command: (["picker-doctor"] + pattern.words).joined(separator: " "),
+                writtenFor: Nullable(
+                    pattern.reach.map { Reach(platform: $0.platform.rawValue, since: $0.since.description) }))
         }
     }
 }

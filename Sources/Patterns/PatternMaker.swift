@@ -32,6 +32,14 @@ package struct PatternMaker: Sendable {
             ignored: ignored(facts))
     }
 
+    /// Where the code for some facts runs; nil where they do not go together or some have no say in the code.
+    ///
+    /// It is much cheaper than making the code. Names are not looked at.
+    package func reach(of facts: PatternFacts) -> (platform: Applicability.Platform, since: Version)? {
+        guard ignored(facts).isEmpty, let choice = try? PatternChoice(pattern, facts) else { return nil }
+        return (choice.platform, choice.since)
+    }
+
     /// A type with a question mark is one that may be nil.
     private static func readQuestionMark(in facts: inout PatternFacts) {
         guard let type = facts.names[.selectionType], type.hasSuffix("?") else { return }

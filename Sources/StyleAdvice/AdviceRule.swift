@@ -37,3 +37,30 @@ extension AdviceRule {
         ControlAdvice.Reason(rule: id, text: words(about: control, in: ground), source: source)
     }
 }
+
+/// A rule that tells candidates apart by the use and the place alone: release and room it cannot see.
+protocol WeighingRule: AdviceRule {
+    static func applies(on ground: Sight) -> Bool
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight?
+}
+
+extension WeighingRule {
+    static func applies(on ground: Sight) -> Bool { true }
+    static func applies(on ground: Ground) -> Bool { applies(on: ground.sight) }
+    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+        weight(of: control, in: ground.sight)
+    }
+}
+
+/// A rule that tells candidates apart by the room alone.
+protocol RoomRule: AdviceRule {
+    static func applies(on room: Room) -> Bool
+    static func weight(of control: ChoiceControl, in room: Room) -> RuleWeight?
+}
+
+extension RoomRule {
+    static func applies(on ground: Ground) -> Bool { applies(on: ground.room) }
+    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+        weight(of: control, in: ground.room)
+    }
+}

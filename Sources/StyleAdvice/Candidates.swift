@@ -7,29 +7,29 @@ enum Candidates {
         ChoiceControl.all.filter { ControlAvailability.of($0).contains(platform, release) }
     }
 
-    /// Those that somebody could mean.
-    ///
-    /// - Parameter existing: the controls that the platform's release has.
-    static func list(on ground: Ground, among existing: [ChoiceControl]) -> [ChoiceControl] {
-        existing.filter { isMeant($0, on: ground, hasSearch: existing.contains(.searchableList)) }
-    }
-
-    /// Whether the situation asks for such a control; the platform is not looked at.
-    private static func isMeant(_ control: ChoiceControl, on ground: Ground, hasSearch: Bool) -> Bool {
+    /// Whether the situation asks for such a control; neither the release nor the room is looked at.
+    static func isMeant(_ control: ChoiceControl, on ground: Sight) -> Bool {
         switch control {
         // It is whatever the system takes it to be.
         case .picker(.automatic): false
         case .picker(.tabs): TabsSwitchViews.fits(ground)
         // A form on the Mac draws it as the radio group that has a name of its own.
-        case .picker(.inline): ground.platform != .macOS || ground.container != .form
+        case .picker(.inline): ground.device != .mac || ground.container != .form
         case .picker: true
         case .segmentedOrMenuByTextSize: ground.followsTextSize
-        case .segmentedOrMenuBySpace: ground.situation.space == nil
+        case .segmentedOrMenuBySpace: true
         case .menuWithPicker: ground.wantsCustomLook || ground.container == .toolbar
         case .toggles, .selectableList: ground.needsSeveral
-        case .searchableList, .rowList: true
-        case .filteredList: ground.needsSearch || ground.needsSeveral || !hasSearch
+        case .searchableList, .filteredList, .rowList: true
         case .ownControl: ground.wantsCustomLook
         }
     }
+
+    /// Whether the room asks for such a control: where it is known, none need adapt to it.
+    static func isMeant(_ control: ChoiceControl, in room: Room) -> Bool {
+        control != .segmentedOrMenuBySpace || !room.isSaid
+    }
+
+    /// Whether a filter of one's own is of use where the system's search exists.
+    static func wantsOwnFilter(_ ground: Sight) -> Bool { ground.needsSearch || ground.needsSeveral }
 }

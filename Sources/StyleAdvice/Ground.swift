@@ -2,16 +2,14 @@ import KnowledgeModel
 
 /// A situation in which nothing is open any more: what was not said is assumed.
 struct Ground: Hashable, Sendable {
-    let situation: Situation
-    /// The number of options; nil where it is open.
-    let count: Int?
-    let switching: Situation.Switching
-    let space: Situation.Space
-    let container: Situation.Container
+    // Rules cannot see it: what they may know is in the sight and the room.
+    private let situation: Situation
     let platform: Applicability.Platform
     let minimumOS: Version
-    let optionKind: Situation.OptionKind
-    let assumptions: [ControlAdvice.Assumption]
+    /// Whether the release has `Menu`.
+    let hasMenus: Bool
+    let sight: Sight
+    let room: Room
 
     /// - Throws: `SituationError` where there is nothing to choose, or no SwiftUI.
     init(_ situation: Situation) throws(SituationError) {
@@ -23,35 +21,32 @@ struct Ground: Hashable, Sendable {
         self.situation = situation
         self.platform = platform
         self.minimumOS = minimumOS
-        count = situation.optionCount ?? (situation.optionsChange ? nil : Assumed.count)
-        switching = situation.switching ?? Assumed.switching
-        space = situation.space ?? Assumed.space(on: platform)
-        optionKind = situation.optionKind ?? Assumed.optionKind
-        let menus = ControlAvailability.menus.contains(platform, minimumOS)
-        let wanted = situation.container ?? Assumed.container(on: platform)
-        container = wanted == .menu && !menus ? Assumed.container(on: platform) : wanted
-        assumptions = Assumed.list(for: situation, platform: platform, menus: menus)
+        hasMenus = ControlAvailability.menus.contains(platform, minimumOS)
+        sight = Sight(situation, on: platform, hasMenus: hasMenus)
+        room = Room(situation.space, on: platform)
     }
 
-    var needsSeveral: Bool { situation.needsSeveral }
-    var needsSearch: Bool { situation.needsSearch }
-    var wantsCustomLook: Bool { situation.wantsCustomLook }
-    var mayBeNone: Bool { situation.mayBeNone }
+    /// What is assumed, in sentences.
+    var assumptions: [ControlAdvice.Assumption] {
+        Assumed.list(for: situation, platform: platform, menus: hasMenus)
+    }
 
-    /// Whether the number of options is open.
-    var isOpen: Bool { count == nil }
+    /// Whether the container was said.
+    var saysContainer: Bool { situation.container != nil }
+    var optionsChange: Bool { situation.optionsChange }
+    /// The oldest release, where it was said.
+    var saidRelease: Version? { situation.minimumOS }
 
-    /// The rows that a picker shows: "none" takes one as well.
-    var rows: Int? { count.map { $0 + (mayBeNone && !needsSeveral ? 1 : 0) } }
+    var needsSeveral: Bool { sight.needsSeveral }
+    var needsSearch: Bool { sight.needsSearch }
+    var mayBeNone: Bool { sight.mayBeNone }
+    var container: Situation.Container { sight.container }
+    var optionKind: Situation.OptionKind { sight.optionKind }
+    var space: Situation.Space { room.isCompact ? .compact : .regular }
+    var rows: Int? { sight.rows }
+    var isOpen: Bool { sight.isOpen }
+    var hasRows: Bool { sight.hasRows }
 
     /// Whether the rows are at most so many; false where their number is open.
-    func hasAtMost(_ limit: Int) -> Bool { rows.map { $0 <= limit } ?? false }
-
-    /// Whether the text must follow a size that people can enlarge there.
-    var followsTextSize: Bool {
-        situation.needsLargeText && [.iOS, .iPadOS, .macCatalyst, .visionOS].contains(platform)
-    }
-
-    /// Whether the place is made of rows.
-    var hasRows: Bool { container == .form || container == .list }
+    func hasAtMost(_ limit: Int) -> Bool { sight.hasAtMost(limit) }
 }

@@ -2,11 +2,18 @@ import KnowledgeModel
 
 /// Which code patterns show a control, filled with the facts of the situation.
 enum PatternChoice {
+    /// The names of every pattern that advice may give.
+    static let names: Set<String> = [
+        "adaptive-style", "custom-look", "enum-picker", loading, "model-by-id", "navigation-link-picker",
+        "optional-selection", "rich-rows", "searchable-list", "segmented-or-menu-by-text-size", "several-choices",
+        "toolbar-menu-picker", "wheel-fixed-height", "wheel-in-sheet",
+    ]
+
     static func patterns(for control: ChoiceControl, on ground: Ground) -> [PatternRequest] {
         var ids = [main(for: control, on: ground)]
         if ground.needsSeveral, ground.needsSearch { ids.append("several-choices") }
-        if ground.mayBeNone, !ground.needsSeveral { ids.append("optional-selection") }
-        if ground.situation.optionsChange { ids.append(loading) }
+        if ground.mayBeNone { ids.append("optional-selection") }
+        if ground.optionsChange { ids.append(loading) }
         var seen: Set<String> = []
         return ids.filter { seen.insert($0).inserted }.map { request($0, for: control, on: ground) }
     }
@@ -37,7 +44,7 @@ enum PatternChoice {
 
     private static func general(_ ground: Ground) -> String {
         if ground.mayBeNone { return "optional-selection" }
-        return ground.situation.optionsChange ? "model-by-id" : "enum-picker"
+        return ground.optionsChange ? "model-by-id" : "enum-picker"
     }
 
     private static func request(
@@ -46,13 +53,13 @@ enum PatternChoice {
         var style: Applicability.Style?
         if case .picker(let picked) = control { style = picked }
         // A screen of a navigation stack is no container that a pattern writes out.
-        let isWritten = ground.situation.container != nil && ground.container != .navigation
+        let isWritten = ground.saysContainer && ground.container != .navigation
         let changing: PatternRequest.OptionSource = id == loading ? .async : .dynamic
         return PatternRequest(
             id: id, style: style, container: isWritten ? ground.container : nil,
-            options: ground.situation.optionsChange ? changing : .static,
-            isOptional: ground.mayBeNone && !ground.needsSeveral,
-            platform: ground.platform == .iOS ? nil : ground.platform, minimumOS: ground.situation.minimumOS)
+            options: ground.optionsChange ? changing : .static,
+            isOptional: ground.mayBeNone,
+            platform: ground.platform == .iOS ? nil : ground.platform, minimumOS: ground.saidRelease)
     }
 
     private static let loading = "loading-options"

@@ -9,33 +9,32 @@ package enum StyleAdviser {
     /// - Throws: `SituationError` where there is nothing to choose, or no SwiftUI.
     package static func advice(on situation: Situation) throws(SituationError) -> ControlAdvice {
         let ground = try Ground(situation)
-        let best = try bestTwo(for: situation)
+        let best = bestTwo(on: ground)
         let (recommended, runnerUp) = (best.recommended, best.runnerUp)
+        let standing = Standing(on: ground)
         return ControlAdvice(
-            situation: situation, recommended: choice(recommended, on: ground),
-            runnerUp: choice(runnerUp, on: ground),
+            situation: situation,
+            recommended: ControlAdvice.Choice(control: recommended, reasons: standing.support(of: recommended)),
+            runnerUp: ControlAdvice.Choice(control: runnerUp, reasons: standing.support(of: runnerUp)),
             runnerUpWins: RunnerUpWords.reason(for: runnerUp, insteadOf: recommended, on: ground),
-            avoided: avoided(besides: [recommended, runnerUp], on: ground),
+            avoided: avoided(besides: [recommended, runnerUp], standing, on: ground),
             disagreements: SourceDifferences.list(on: ground), assumptions: ground.assumptions,
             patterns: PatternChoice.patterns(for: recommended, on: ground))
     }
 
     /// The two best controls alone.
     ///
-    /// - Parameter existing: the controls that the platform's release has, where they are known already.
     /// - Throws: `SituationError` where there is nothing to choose, or no SwiftUI.
     package static func bestTwo(
-        for situation: Situation, among existing: [ChoiceControl]? = nil
+        for situation: Situation
     ) throws(SituationError) -> (recommended: ChoiceControl, runnerUp: ChoiceControl) {
-        let ground = try Ground(situation)
-        let controls = existing ?? Candidates.existing(on: ground.platform, ground.minimumOS)
-        let ranking = Standing.ranking(on: ground, among: controls).map(\.control)
-        // Lists of rows exist on every release, so that there are always two.
-        return (ranking[0], ranking[1])
+        bestTwo(on: try Ground(situation))
     }
 
-    private static func choice(_ control: ChoiceControl, on ground: Ground) -> ControlAdvice.Choice {
-        ControlAdvice.Choice(control: control, reasons: Standing.support(of: control, on: ground))
+    private static func bestTwo(on ground: Ground) -> (recommended: ChoiceControl, runnerUp: ChoiceControl) {
+        let existing = ControlTable.bits(of: Candidates.existing(on: ground.platform, ground.minimumOS))
+        let best = Ranking(Weighing(ground.sight), RoomWeighing(ground.room)).bestTwo(among: existing)
+        return (ChoiceControl.all[best.recommended], ChoiceControl.all[best.runnerUp])
     }
 
     /// The styles in the order in which people try them. Tabs set no value, so that nobody means them.
@@ -45,12 +44,12 @@ package enum StyleAdviser {
 
     /// The styles that are no good here: first those that the platform has, as they are the likelier mistake.
     private static func avoided(
-        besides chosen: [ChoiceControl], on ground: Ground
+        besides chosen: [ChoiceControl], _ standing: Standing, on ground: Ground
     ) -> [ControlAdvice.Choice] {
         let named = Set(chosen.flatMap(\.styles))
         let styles = tried.filter { !named.contains($0) }
         let choices = styles.map(ChoiceControl.picker).compactMap { control -> ControlAdvice.Choice? in
-            let objections = Standing.objections(to: control, on: ground)
+            let objections = standing.objections(to: control)
             return objections.isEmpty ? nil : ControlAdvice.Choice(control: control, reasons: objections)
         }
         func exists(_ choice: ControlAdvice.Choice) -> Bool {

@@ -6,30 +6,35 @@ import Testing
 /// What an answer is made of.
 @Suite("Answers")
 struct AdviceTests {
-    /// The patterns that answers may name.
-    static let patterns: Set<String> = [
-        "enum-picker", "optional-selection", "model-by-id", "navigation-link-picker", "searchable-list",
-        "several-choices", "rich-rows", "custom-look", "toolbar-menu-picker", "segmented-or-menu-by-text-size",
-        "adaptive-style", "wheel-fixed-height", "wheel-in-sheet", "loading-options",
-    ]
-
     private static let counts: [Int?] = [4, 12, 40, nil]
 
-    @Test("Each part has a reason with a source, in both languages", arguments: Applicability.Platform.allCases)
+    @Test("Each rule and each control has a source")
+    func sources() {
+        let sources = RuleBook.rules.map { $0.source } + ChoiceControl.all.map { ControlAvailability.of($0).source }
+        for source in sources { #expect(Self.isNamed(source), "\(source)") }
+    }
+
+    @Test(
+        "Each part has a reason with a source, in both languages",
+        arguments: [Applicability.Platform.iOS, .macCatalyst, .macOS, .tvOS, .watchOS])
     func parts(platform: Applicability.Platform) throws {
         var failures: Set<String> = []
+        var seen: Set<ControlAdvice.Reason> = []
+        // Nothing else of a situation reaches the words here: platform, release and room are the same throughout.
+        var looks: Set<Sight> = []
         for place in Grid.places(on: platform) {
             for count in Self.counts {
                 var situation = place
                 (situation.optionCount, situation.optionsChange) = (count, count == nil)
+                guard looks.insert(try Ground(situation).sight).inserted else { continue }
                 let advice = try StyleAdviser.advice(on: situation)
                 let choices = [advice.recommended, advice.runnerUp] + advice.avoided
                 if choices.contains(where: \.reasons.isEmpty) { failures.insert("no reason") }
                 if Set(choices.map(\.control)).count != choices.count { failures.insert("named twice") }
-                for reason in choices.flatMap(\.reasons) + [advice.runnerUpWins] where !Self.isWhole(reason) {
-                    failures.insert("\(reason)")
+                for reason in choices.flatMap(\.reasons) + [advice.runnerUpWins] where seen.insert(reason).inserted {
+                    if !Self.isWhole(reason) { failures.insert("\(reason)") }
                 }
-                for pattern in advice.patterns where !Self.patterns.contains(pattern.id) {
+                for pattern in advice.patterns where !PatternChoice.names.contains(pattern.id) {
                     failures.insert(pattern.id)
                 }
                 if advice.patterns.isEmpty { failures.insert("no code") }
@@ -41,8 +46,11 @@ struct AdviceTests {
 
     private static func isWhole(_ reason: ControlAdvice.Reason) -> Bool {
         let texts = [reason.text.english, reason.text.chinese, reason.source.name.english, reason.source.name.chinese]
-        let isNamed = reason.source.url?.hasPrefix("https://") ?? (reason.source == .foundingArticle)
-        return isNamed && texts.allSatisfy { !$0.isEmpty && $0.filter { $0 == "`" }.count % 2 == 0 }
+        return isNamed(reason.source) && texts.allSatisfy { !$0.isEmpty && $0.filter { $0 == "`" }.count % 2 == 0 }
+    }
+
+    private static func isNamed(_ source: ControlAdvice.Reference) -> Bool {
+        source.url?.hasPrefix("https://") ?? (source == .foundingArticle)
     }
 
     @Test("The same situation gives the same advice")

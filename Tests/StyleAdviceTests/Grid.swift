@@ -41,12 +41,18 @@ struct Grid {
         return list
     }
 
+    /// A situation with its count.
+    static func counted(_ place: Situation, _ count: Int?) -> Situation {
+        var situation = place
+        (situation.optionCount, situation.optionsChange) = (count, count == nil)
+        return situation
+    }
+
     /// A situation with its count, its space and its release.
     static func filled(
         _ place: Situation, count: Int?, space: Situation.Space?, release: Version
     ) -> Situation {
-        var situation = place
-        (situation.optionCount, situation.optionsChange) = (count, count == nil)
+        var situation = counted(place, count)
         (situation.space, situation.minimumOS) = (space, release)
         return situation
     }

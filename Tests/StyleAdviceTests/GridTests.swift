@@ -6,103 +6,113 @@ import Testing
 /// What holds in every situation there is, each of them tried.
 @Suite("Advice over the whole grid")
 struct GridTests {
-    /// What went wrong, the first few situations of each kind: a failing grid would print millions.
-    struct Failures {
-        private(set) var seen: [String: [Situation]] = [:]
+    /// The platforms that the rules do not tell apart, together.
+    static let groups = Dictionary(grouping: Applicability.Platform.allCases, by: Sight.Device.init).map(\.value)
 
-        mutating func note(_ what: String, _ situation: Situation) {
-            if seen[what, default: []].count < 3 { seen[what, default: []].append(situation) }
-        }
-    }
-
-    @Test("Every situation of a platform", arguments: Applicability.Platform.allCases)
-    func everySituation(platform: Applicability.Platform) throws {
-        var failures = Failures()
-        let releases = Array(Grid.releases(of: platform).reversed())
-        var tried = 0
-        for place in Grid.places(on: platform) {
-            /// What a newer release led to, by count and space.
-            var newer: [[ChoiceControl]] = []
-            for release in releases {
-                let walk = try Walk(place, on: platform, release: release)
-                tried += walk.controls.count * Grid.counts.count
-                walk.check(&failures)
-                if place.container != .menu || ControlAvailability.menus.contains(platform, release) {
-                    walk.compare(with: newer, &failures)
-                    newer = walk.controls
+    @Test("Every situation of a platform", arguments: groups)
+    func everySituation(platforms: [Applicability.Platform]) {
+        var failures = GridFailures()
+        var memory = GridMemory()
+        for platform in platforms {
+            // From the newest to the oldest, so that each can be compared with a newer one.
+            let releases = Grid.releases(of: platform).reversed().map { GridRelease($0, on: platform) }
+            var tried = 0
+            for place in Grid.places(on: platform) {
+                let rankings = Set(releases.map(\.hasMenus)).reduce(into: [Bool: [Ranking]]()) { all, hasMenus in
+                    all[hasMenus] = memory.rankings(of: place, on: platform, hasMenus: hasMenus)
+                }
+                var newer: [Int] = []
+                for release in releases {
+                    let walk = GridWalk(place, release, rankings[release.hasMenus] ?? [])
+                    tried += walk.recommended.count
+                    walk.check(&failures)
+                    // Without menus the place is another one.
+                    if place.container != .menu || release.hasMenus {
+                        walk.compare(with: newer, &failures)
+                        newer = walk.recommended
+                    }
                 }
             }
+            #expect(tried == releases.count * 8 * 2 * 3 * 32 * Grid.counts.count * Grid.spaces.count)
         }
-        #expect(tried == releases.count * 8 * 2 * 3 * 32 * Grid.counts.count * Grid.spaces.count)
         #expect(failures.seen == [:])
+    }
+
+    @Test("What the grid tries is what an answer says", arguments: Applicability.Platform.allCases)
+    func same(platform: Applicability.Platform) throws {
+        for (number, place) in Grid.places(on: platform).enumerated() where number % 7 == 0 {
+            for version in Grid.releases(of: platform) {
+                let release = GridRelease(version, on: platform)
+                let (count, space) = (Grid.counts[number % Grid.counts.count], Grid.spaces[number % 3])
+                let sight = Sight(Grid.counted(place, count), on: platform, hasMenus: release.hasMenus)
+                let best = Ranking(Weighing(sight), RoomWeighing(Room(space, on: platform)))
+                    .bestTwo(among: release.existing)
+                let found = try StyleAdviser.bestTwo(
+                    for: Grid.filled(place, count: count, space: space, release: version))
+                #expect(found == (ChoiceControl.all[best.recommended], ChoiceControl.all[best.runnerUp]))
+            }
+        }
     }
 }
 
-/// One place on one release, with every count in every space.
-private struct Walk {
-    let platform: Applicability.Platform
-    let release: Version
-    private let place: Situation
-    /// What is recommended, by space and count.
-    private(set) var controls: [[ChoiceControl]] = []
-    private var runnersUp: [[ChoiceControl]] = []
+/// The rankings that were made already.
+///
+/// Situations that look the same are ranked once: neither `Sight` nor `Room` holds anything else, and nothing else is given
+/// to the rules.
+struct GridMemory {
+    private var weighings: [Sight: Int] = [:]
+    /// By the weighing and the room.
+    private var made: [[Ranking]] = []
+    private static let rooms = [(true, true), (false, true), (true, false), (false, false)].map { compact, said in
+        RoomWeighing(Room(isCompact: compact, isSaid: said))
+    }
 
-    init(_ place: Situation, on platform: Applicability.Platform, release: Version) throws {
-        (self.place, self.platform, self.release) = (place, platform, release)
-        let existing = Candidates.existing(on: platform, release)
-        for space in Grid.spaces {
-            let best = try Grid.counts.map {
-                try StyleAdviser.bestTwo(
-                    for: Grid.filled(place, count: $0, space: space, release: release), among: existing)
-            }
-            controls.append(best.map(\.recommended))
-            runnersUp.append(best.map(\.runnerUp))
+    /// One ranking for each room and count, room by room.
+    mutating func rankings(of place: Situation, on platform: Applicability.Platform, hasMenus: Bool) -> [Ranking] {
+        let found = Grid.counts.map { count in
+            made[number(of: Sight(Grid.counted(place, count), on: platform, hasMenus: hasMenus))]
+        }
+        return Grid.spaces.flatMap { space in
+            let room = Room(space, on: platform)
+            return found.map { $0[(room.isCompact ? 0 : 1) + (room.isSaid ? 0 : 2)] }
         }
     }
 
-    /// What holds on one release.
-    func check(_ failures: inout GridTests.Failures) {
-        for (space, row) in controls.enumerated() {
-            for (index, control) in row.enumerated() {
-                let runnerUp = runnersUp[space][index]
-                if control == runnerUp { note("twice the same", space, index, &failures) }
-                for part in [control, runnerUp] {
-                    if part == .picker(.automatic) { note("automatic", space, index, &failures) }
-                    if !exists(part) { note("not there", space, index, &failures) }
-                    if place.needsSeveral, !part.takesSeveral { note("takes one only", space, index, &failures) }
-                }
-                if place.needsSearch, !control.isSearched { note("no search", space, index, &failures) }
-                if index > 0, Grid.counts[index] != nil, isForFew(control), !isForFew(row[index - 1]) {
-                    note("more options lead to segments", space, index, &failures)
-                }
-                // The spaces are compact and regular, and then the one that is not said.
-                if space == 0, controls[1][index].room < control.room {
-                    note("less room, more taken", space, index, &failures)
-                }
-            }
-        }
+    private mutating func number(of sight: Sight) -> Int {
+        if let number = weighings[sight] { return number }
+        let weighing = Weighing(sight)
+        made.append(Self.rooms.map { Ranking(weighing, $0) })
+        weighings[sight] = made.count - 1
+        return made.count - 1
     }
+}
 
-    /// An older release leads elsewhere only where the control is newer than it.
-    func compare(with newer: [[ChoiceControl]], _ failures: inout GridTests.Failures) {
-        for (space, row) in newer.enumerated() {
-            for (index, later) in row.enumerated() where later != controls[space][index] && exists(later) {
-                note("an older release leads elsewhere", space, index, &failures)
-            }
-        }
+/// What went wrong, the first few situations of each kind: a failing grid would print millions.
+struct GridFailures {
+    private(set) var seen: [String: [Situation]] = [:]
+
+    mutating func note(_ what: String, _ situation: Situation) {
+        if seen[what, default: []].count < 3 { seen[what, default: []].append(situation) }
     }
+}
 
-    private func exists(_ control: ChoiceControl) -> Bool {
-        let parts = [ControlAvailability.of(control)] + control.styles.map { .of(.picker($0)) }
-        return parts.allSatisfy { $0.contains(platform, release) }
-    }
+/// A release of a platform, with what it has.
+struct GridRelease {
+    let version: Version
+    let hasMenus: Bool
+    /// The controls that it has, as bits.
+    let existing: UInt32
+    /// Those of which it has every part, and whose page says so: a reason with a source for each.
+    let whole: UInt32
 
-    private func isForFew(_ control: ChoiceControl) -> Bool {
-        control.hasSegments || control == .picker(.radioGroup)
-    }
-
-    private func note(_ what: String, _ space: Int, _ index: Int, _ failures: inout GridTests.Failures) {
-        failures.note(
-            what, Grid.filled(place, count: Grid.counts[index], space: Grid.spaces[space], release: release))
+    init(_ version: Version, on platform: Applicability.Platform) {
+        self.version = version
+        hasMenus = ControlAvailability.menus.contains(platform, version)
+        existing = ControlTable.bits(of: Candidates.existing(on: platform, version))
+        whole = ControlTable.bits(
+            of: ChoiceControl.all.filter { control in
+                let parts = [ControlAvailability.of(control)] + control.styles.map { .of(.picker($0)) }
+                return parts.allSatisfy { $0.contains(platform, version) && $0.source.url != nil }
+            })
     }
 }

@@ -5,12 +5,15 @@ import Rendering
 struct AdviceConversation {
     let console: Console
     let language: Language
+    /// Where the code comes from; without it the commands are as the rules name them.
+    let help: KnowledgeBase?
     /// What was answered, question by question; nil for one that stays open.
     private var answers: [Int?] = []
 
-    init(console: Console, language: Language) {
+    init(console: Console, language: Language, help: KnowledgeBase? = nil) {
         self.console = console
         self.language = language
+        self.help = help
     }
 
     /// Holds the interview.
@@ -37,7 +40,8 @@ struct AdviceConversation {
             }
         }
         let request = request
-        let advice = try KnowledgeBase.advise(on: request.situation)
+        let found = try KnowledgeBase.advise(on: request.situation)
+        let advice = try help?.withCode(found) ?? found
         try console.print(
             AdvicePage(advice: advice, request: request, language: language, style: console.style).lines)
         return .success

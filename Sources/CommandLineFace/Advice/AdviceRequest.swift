@@ -11,6 +11,10 @@ struct AdviceRequest: Hashable {
     var answered: [Situation.Fact] = []
     /// The style that the code has now.
     var styleInCode: String?
+    /// The type of the selection in the code, without a question mark.
+    var selectionType: String?
+    /// Whether the code was read.
+    var isFromCode = false
     /// Whether there was a sentence and nothing of it was understood.
     var isUnread = false
 
@@ -26,6 +30,8 @@ struct AdviceRequest: Hashable {
         let read = site.situation
         situation = read
         styleInCode = site.style
+        selectionType = site.optionType
+        isFromCode = true
         readInCode = Situation.Fact.allCases.filter { read.says($0) }
     }
 }

@@ -14,7 +14,18 @@ extension CodeSite {
         // The row for "none" is none of the options; one option is what the reader could count, and no choice.
         let noneRows = situation.mayBeNone ? (tags ?? []).count { Self.isNone($0.text) } : 0
         situation.optionCount = optionCount.flatMap { $0 - noneRows >= 2 ? $0 - noneRows : nil }
+        // What a store is asked for comes and goes; an array may be a constant.
+        situation.optionsChange = situation.optionCount == nil && answers["option-source"] == "query"
         return situation
+    }
+
+    /// The type of an option, as far as the selection tells: what is in the optional or the set.
+    var optionType: String? {
+        guard var type = selection?.type else { return nil }
+        if type.hasPrefix("Set<"), type.hasSuffix(">") { type = String(type.dropFirst(4).dropLast()) }
+        if type.hasSuffix("?") { type.removeLast() }
+        let isName = !type.isEmpty && type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        return isName ? type : nil
     }
 
     /// Whether a tag is the optional's nil, as `nil as Int?` or `String?.none`.

@@ -89,10 +89,12 @@ enum AdviseCommand: Command {
         let givesOptions = take(parsed, into: &request.situation)
         let isAlone = !parsed.has(file) && sentence.isEmpty && !givesOptions
         if isAlone, invocation.console.isInteractive, !parsed.has(.json) {
-            var conversation = AdviceConversation(console: invocation.console, language: invocation.language)
+            var conversation = AdviceConversation(
+                console: invocation.console, language: invocation.language, help: try invocation.openKnowledge())
             return try conversation.run()
         }
-        let advice = try KnowledgeBase.advise(on: request.situation)
+        let advice = try invocation.openKnowledge().withCode(
+            try KnowledgeBase.advise(on: request.situation), selectionType: request.selectionType)
         if parsed.has(.json) {
             let document = AdviceDocument(
                 advice, findings: request.findings, styleInCode: request.styleInCode, language: invocation.language)

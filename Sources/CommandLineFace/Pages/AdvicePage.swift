@@ -28,6 +28,10 @@ struct AdvicePage {
             let fits = control == Applicability.Style(rawValue: now).map(ChoiceControl.picker)
             lines += text(AdviceWords.styleInCode(now, fits: fits)[language])
         }
+        // Everything hangs on the number, and a loop in the code hides it.
+        if request.isFromCode, !advice.situation.says(.options) {
+            lines += text(AdviceWords.countUnknown[language])
+        }
         return lines
     }
 
@@ -108,8 +112,10 @@ struct AdvicePage {
     /// Unbroken, so that the commands can be copied.
     private var code: [StyledText] {
         heading(AdviceWords.code)
-            + advice.patterns.map {
-                StyledText("  ") + StyledText((["picker-doctor"] + $0.words).joined(separator: " "), .code)
+            + advice.patterns.flatMap { pattern in
+                let command = StyledText((["picker-doctor"] + pattern.words).joined(separator: " "), .code)
+                let reach = pattern.reach.map { StyledText(AdviceWords.reach($0)[language], .muted) }
+                return ["  " + command] + (reach.map { LineWrapper(width: style.proseWidth, indent: 4).wrap($0) } ?? [])
             }
     }
 

@@ -19,6 +19,18 @@ enum AdviceWords {
     static let differ = Localized(english: "Where the sources differ", chinese: "来源不一致之处")
     static let code = Localized(english: "The code", chinese: "代码")
 
+    static let countUnknown = Localized(
+        english: "The code does not show how many options there are; with `--options` the advice is surer.",
+        chinese: "从代码里看不出有多少个选项；加上 `--options` 建议会更准。")
+
+    /// Where a pattern's code runs, if not where it was wanted.
+    static func reach(_ reach: PatternRequest.Reach) -> Localized<String> {
+        let name = reach.platform.rawValue
+        return Localized(
+            english: "This code is written for \(name) \(reach.since) or newer.",
+            chinese: "这段代码适用于 \(name) \(reach.since) 及以上。")
+    }
+
     /// The style that the code has now, beside the advice.
     static func styleInCode(_ style: String, fits: Bool) -> Localized<String> {
         fits
@@ -81,7 +93,7 @@ enum AdviceWords {
         switch container {
         case .form: Localized(english: "in a form", chinese: "放在表单里")
         case .list: Localized(english: "in a list", chinese: "放在列表里")
-        case .stack: Localized(english: "in a stack or nothing special", chinese: "放在普通视图里")
+        case .stack: Localized(english: "in a plain view, such as a stack", chinese: "放在普通视图里")
         case .toolbar: Localized(english: "in a toolbar", chinese: "放在工具栏里")
         case .sheet: Localized(english: "in a sheet", chinese: "放在 sheet 里")
         case .popover: Localized(english: "in a popover", chinese: "放在 popover 里")

@@ -9,6 +9,7 @@ enum WheelForAFew: SourceDifference {
     }
 
     static let words = Localized(
-        english: "Apple's guidelines keep the wheel for medium to long lists, the article begins it at three options.",
-        chinese: "Apple 人机界面指南认为滚轮适合中长列表，文章从 3 个选项算起。")
+        english:
+            "Apple's guidelines keep scrolling pickers for medium to long lists, the article begins it at three options.",
+        chinese: "Apple 人机界面指南认为滚动的选择器适合中长列表，文章从 3 个选项算起。")
 }

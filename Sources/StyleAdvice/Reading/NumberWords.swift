@@ -45,7 +45,7 @@ enum NumberWords {
         "iphone", "ipad", "xcode", "swift", "swiftui", "version", "第", "series",
     ])
     private static let behind: Set<String> = [
-        "second", "seconds", "minute", "minutes", "hour", "hours", "day", "days", "week", "times", "time", "pt",
+        "second", "seconds", "minute", "minutes", "hour", "hours", "day", "days", "week", "times", "pt",
         "points",
         "px", "percent", "line", "lines", "column", "columns", "words", "letters", "screens", "years", "taps",
         "次", "天", "秒", "分", "行", "列", "周", "月", "年", "步", "屏", "点", "小", "遍",
@@ -95,7 +95,7 @@ enum ChineseNumber {
     ]
     private static let factors: [String: Int] = ["十": 10, "百": 100, "千": 1000, "万": 10_000]
     private static let measures: Set<String> = [
-        "个", "种", "项", "条", "款", "位", "类", "门", "座", "家", "国", "档", "级", "名", "张", "套", "多", "来", "余",
+        "个", "种", "项", "条", "款", "位", "类", "门", "座", "家", "国", "档", "级", "名", "张", "套", "样", "多", "来", "余",
     ]
 
     /// The number that begins at a token, and where it ends.

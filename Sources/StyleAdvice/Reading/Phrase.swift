@@ -22,7 +22,9 @@ struct Phrase: Sendable {
     func match(in tokens: SentenceTokens) -> String? {
         for wording in wordings {
             guard let range = tokens.range(of: wording) else { continue }
-            if isDenial || !tokens.isDenied(at: range.lowerBound) { return tokens.text(range) }
+            // "Not something that people change often": what denies the frequency of an act stands before the act.
+            let reach = fact == .switching ? 6 : 2
+            if isDenial || !tokens.isDenied(at: range.lowerBound, within: reach) { return tokens.text(range) }
         }
         return nil
     }

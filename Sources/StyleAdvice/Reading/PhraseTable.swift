@@ -8,18 +8,18 @@ enum PhraseTable {
         Phrase(
             .switching,
             english: """
-                rarely,seldom,hardly ever,not often,don't often,doesn't often,almost never,once in a while,set once,set it once,\
+                rarely,seldom,hardly ever,hardly,once a year,one time,not often,don't often,doesn't often,almost never,once in a while,set once,set it once,\
                 only once,not change it often,n't change often,don't change it often,infrequently,occasionally
                 """,
-            chinese: "很少,不常,不经常,不怎么改,不频繁,偶尔,基本不改,几乎不,只设一次,设置一次", isDenial: true
+            chinese: "很少,不常,不经常,不怎么改,不频繁,偶尔,基本不改,几乎不,只设一次,设置一次,很少,不怎么,基本不,一次就不,不会动", isDenial: true
         ) { $0.switching = .rarely },
         Phrase(
             .switching,
             english: """
                 often,frequently,all the time,constantly,every day,every minute,switch between,switches between,switching between,\
-                back and forth,many times a day,quickly switch
+                back and forth,many times a day,quickly switch,a lot,again and again,all day,regularly,daily,many times
                 """,
-            chinese: "经常,频繁,常常,来回切换,反复切换,随时切换,切换视图,时常"
+            chinese: "经常,频繁,常常,来回切换,反复切换,随时切换,切换视图,时常,随时,老是,总是,非常多,反复,每天"
         ) { $0.switching = .often },
     ]
 
@@ -89,9 +89,10 @@ enum PhraseTable {
             .several,
             english: """
                 several of them,choose several,pick several,select several,more than one,multiple,multi select,multiselect,\
-                any number of,as many as,tick several,checkboxes,several at once,one or more
+                any number of,as many as,tick several,checkboxes,several at once,one or more,several of,multi selection,multi choice,any combination,\
+                combination of,any of them,one or several,more than a single,check off,tick off
                 """,
-            chinese: "多选,选多个,选几个,选好几个,不止一个,多个选项可同时,同时选,一个或多个,复选"
+            chinese: "多选,选多个,选几个,选好几个,不止一个,多个选项可同时,同时选,一个或多个,复选,选择多,选好几,选几,任意组合,任意几,组合选,要几,全选"
         ) { $0.needsSeveral = true },
         Phrase(
             .search, english: "search,searchable,searching,find by name,filter by name,type to find,look up",
@@ -100,12 +101,13 @@ enum PhraseTable {
         Phrase(
             .none,
             english: """
-                none,nothing chosen,nothing selected,no selection,unset,no choice,not choose anything,leave it empty,left empty
+                none,nothing chosen,nothing selected,no selection,unset,no choice,not choose anything,leave it empty,left empty,stay empty,be empty,\
+                blank,not required,isn't required,needn't choose,skip it,can skip
                 """,
-            chinese: "可以不选,可不选,不选,未选,没有默认,不必选", isDenial: true
+            chinese: "可以不选,可不选,不选,未选,没有默认,不必选,不填,非必填,不是必填,非必选,可跳过", isDenial: true
         ) { $0.mayBeNone = true },
         Phrase(
-            .none, english: "optional,may be empty,can be empty,deselect", chinese: "留空,可为空,选填,取消选择"
+            .none, english: "optional,may be empty,can be empty,deselect", chinese: "留空,可为空,选填,取消选择,为空,空着"
         ) { $0.mayBeNone = true },
         Phrase(
             .largeText,
@@ -127,9 +129,9 @@ enum PhraseTable {
             .options,
             english: """
                 from a server,from the server,loaded,fetched,downloaded,user created,created by the user,dynamic,\
-                change at run time,from a database,users can add
+                change at run time,from a database,users can add,api,backend,back end,network,remote,cloud,online,web service
                 """,
-            chinese: "服务器,接口返回,加载,下载,动态,用户创建,用户添加,数据库,会变"
+            chinese: "服务器,服务端,后台,后端,接口,网络,云端,远程,加载,下载,动态,用户创建,用户添加,数据库,会变,不定,不固定"
         ) { $0.optionsChange = true },
     ]
 }

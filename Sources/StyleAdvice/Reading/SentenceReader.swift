@@ -15,7 +15,7 @@ package enum SentenceReader {
             reading.situation.minimumOS = release
             reading.findings.append(SentenceReading.Finding(fact: .minimumOS, words: words))
         }
-        if let (count, words) = NumberWords.count(in: tokens) {
+        if let (count, words) = NumberWords.count(in: tokens) ?? Enumeration.count(in: sentence) {
             reading.situation.optionCount = count
             reading.findings.removeAll { $0.fact == .options }
             reading.findings.append(SentenceReading.Finding(fact: .options, words: words))

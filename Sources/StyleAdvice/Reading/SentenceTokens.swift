@@ -45,8 +45,10 @@ struct SentenceTokens: Hashable, Sendable {
     }
 
     /// Whether the words just before deny what follows.
-    func isDenied(at index: Int) -> Bool {
-        let before = list[..<index].suffix(2)
+    ///
+    /// - Parameter reach: how many words before it may stand.
+    func isDenied(at index: Int, within reach: Int = 2) -> Bool {
+        let before = list[..<index].suffix(reach)
         if before.contains(where: { ["no", "not", "without", "never", "neither"].contains($0) || $0.hasSuffix("n't") })
         {
             return true

@@ -3,7 +3,7 @@ import KnowledgeModel
 /// The founding article's table: how many options each style is for.
 ///
 /// It agrees with Apple's pages roughly; where not, the answer says so (`SourceDifferences`).
-enum ArticleTable: AdviceRule {
+enum ArticleTable: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "article-table")
     static let source = ControlAdvice.Reference.foundingArticle
 
@@ -18,7 +18,7 @@ enum ArticleTable: AdviceRule {
         }
     }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         guard let range = range(of: control), let rows = ground.rows else { return nil }
         if range.contains(rows) { return .points(3) }
         guard rows > range.upperBound else { return nil }

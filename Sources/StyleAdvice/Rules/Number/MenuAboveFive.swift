@@ -1,11 +1,11 @@
 import KnowledgeModel
 
 /// A menu holds more than five options.
-enum MenuAboveFive: AdviceRule {
+enum MenuAboveFive: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "menu-above-five")
     static let source = ControlAdvice.Reference.apple("menu", "pickerstyle/menu")
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         guard control == .picker(.menu), !ground.hasAtMost(5) else { return nil }
         return .points(8)
     }

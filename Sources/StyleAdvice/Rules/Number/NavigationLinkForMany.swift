@@ -1,11 +1,11 @@
 import KnowledgeModel
 
 /// A screen of its own suits a large number of options, or one that is open.
-enum NavigationLinkForMany: AdviceRule {
+enum NavigationLinkForMany: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "navigation-link-for-many")
     static let source = ControlAdvice.Reference.apple("navigationLink", "pickerstyle/navigationlink")
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         guard control == .picker(.navigationLink) else { return nil }
         if ground.isOpen { return .points(9) }
         return ground.hasAtMost(20) ? nil : .points(8)

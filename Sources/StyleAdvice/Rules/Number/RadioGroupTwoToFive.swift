@@ -1,11 +1,11 @@
 import KnowledgeModel
 
 /// Radio buttons show two to five options, a line each.
-enum RadioGroupTwoToFive: AdviceRule {
+enum RadioGroupTwoToFive: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "radio-group-two-to-five")
     static let source = ControlAdvice.Reference.apple("radioGroup", "pickerstyle/radiogroup")
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         guard control == .picker(.radioGroup) else { return nil }
         if ground.container == .toolbar { return .rulesOut }
         return ground.hasAtMost(5) ? .points(8) : .rulesOut

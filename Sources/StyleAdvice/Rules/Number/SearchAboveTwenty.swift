@@ -1,11 +1,11 @@
 import KnowledgeModel
 
 /// A very large set is a list that can be searched; the founding article begins it at twenty to thirty options.
-enum SearchAboveTwenty: AdviceRule {
+enum SearchAboveTwenty: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "search-above-twenty")
     static let source = ControlAdvice.Reference.guidelines("Pickers", "pickers")
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         guard control.isSearched else { return nil }
         guard let rows = ground.rows else { return .points(5) }
         switch rows {
@@ -21,8 +21,8 @@ enum SearchAboveTwenty: AdviceRule {
     }
 
     private static let words = Localized(
-        english: "A very large set belongs in a list, and a search finds what scrolling does not.",
-        chinese: "选项特别多就该用列表，靠搜索而不是滚动来找。")
+        english: "A very large set is better off in a list, and a search there spares the scrolling.",
+        chinese: "选项特别多时更适合用列表，加上搜索就不用一直滚动。")
     private static let tooFew = Localized(
         english: "Search is worth its room from more than twenty options.",
         chinese: "超过 20 个选项，搜索才值得占这块地方。")

@@ -1,11 +1,11 @@
 import KnowledgeModel
 
 /// Segments show two to five options; "none" takes one as well.
-enum SegmentsTwoToFive: AdviceRule {
+enum SegmentsTwoToFive: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "segments-two-to-five")
     static let source = ControlAdvice.Reference.apple("segmented", "pickerstyle/segmented")
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         guard control.hasSegments else { return nil }
         return ground.hasAtMost(5) ? .points(8) : .rulesOut
     }

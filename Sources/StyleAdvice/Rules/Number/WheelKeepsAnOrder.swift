@@ -1,11 +1,11 @@
 import KnowledgeModel
 
 /// Most rows of a wheel are out of sight, so their order must be known.
-enum WheelKeepsAnOrder: AdviceRule {
+enum WheelKeepsAnOrder: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "wheel-keeps-an-order")
     static let source = ControlAdvice.Reference.apple("wheel", "pickerstyle/wheel")
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         control == .picker(.wheel) ? .points(0) : nil
     }
 

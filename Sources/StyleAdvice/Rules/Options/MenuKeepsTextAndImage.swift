@@ -1,13 +1,13 @@
 import KnowledgeModel
 
 /// A menu's item keeps a text and one image of what was written.
-enum MenuKeepsTextAndImage: AdviceRule {
+enum MenuKeepsTextAndImage: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "menu-keeps-text-and-image")
     static let source = ControlAdvice.Reference.report("asiliuk/BsuirScheduleApp/issues/90", mark: .unproven)
 
-    static func applies(on ground: Ground) -> Bool { ground.optionKind == .rich }
+    static func applies(on ground: Sight) -> Bool { ground.optionKind == .rich }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         control == .picker(.menu) || control == .menuWithPicker ? .points(-12) : nil
     }
 

@@ -1,13 +1,13 @@
 import KnowledgeModel
 
 /// The label of a `Menu` is any view.
-enum MenuWithOwnLabel: AdviceRule {
+enum MenuWithOwnLabel: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "menu-with-own-label")
     static let source = ControlAdvice.Reference.forum("715126", mark: .likely)
 
-    static func applies(on ground: Ground) -> Bool { ground.wantsCustomLook }
+    static func applies(on ground: Sight) -> Bool { ground.wantsCustomLook }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         control == .menuWithPicker ? .points(6) : nil
     }
 

@@ -1,13 +1,13 @@
 import KnowledgeModel
 
 /// Where nothing may be chosen, there must be a row to go back to it.
-enum NoneIsAnOption: AdviceRule {
+enum NoneIsAnOption: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "none-is-an-option")
     static let source = ControlAdvice.Reference.apple("tag(_:includeOptional:)", "view/tag(_:includeoptional:)")
 
-    static func applies(on ground: Ground) -> Bool { ground.mayBeNone && !ground.needsSeveral }
+    static func applies(on ground: Sight) -> Bool { ground.mayBeNone }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         control.isPicker ? .points(1) : nil
     }
 

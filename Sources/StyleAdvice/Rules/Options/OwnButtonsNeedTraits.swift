@@ -1,13 +1,13 @@
 import KnowledgeModel
 
 /// A control of one's own is drawn freely, and says itself what is chosen.
-enum OwnButtonsNeedTraits: AdviceRule {
+enum OwnButtonsNeedTraits: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "own-buttons-need-traits")
     static let source = ControlAdvice.Reference.apple("accessibilityAddTraits", "view/accessibilityaddtraits(_:)")
 
-    static func applies(on ground: Ground) -> Bool { ground.wantsCustomLook }
+    static func applies(on ground: Sight) -> Bool { ground.wantsCustomLook }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         guard control == .ownControl else { return nil }
         return ground.hasAtMost(20) ? .points(12) : .points(2)
     }

@@ -1,13 +1,13 @@
 import KnowledgeModel
 
 /// A picker chooses one of values that exclude each other.
-enum PickerHoldsOneValue: AdviceRule {
+enum PickerHoldsOneValue: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "picker-holds-one-value")
     static let source = ControlAdvice.Reference.apple("Picker", "picker")
 
-    static func applies(on ground: Ground) -> Bool { ground.needsSeveral }
+    static func applies(on ground: Sight) -> Bool { ground.needsSeveral }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         control.takesSeveral ? nil : .rulesOut
     }
 

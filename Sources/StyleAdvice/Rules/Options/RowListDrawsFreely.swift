@@ -1,11 +1,11 @@
 import KnowledgeModel
 
 /// A list's row is any view.
-enum RowListDrawsFreely: AdviceRule {
+enum RowListDrawsFreely: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "row-list-draws-freely")
     static let source = ControlAdvice.Reference.apple("List", "list")
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         if control == .rowList {
             guard ground.optionKind == .rich else { return .points(-3) }
             return ground.hasAtMost(20) ? .points(12) : .points(4)

@@ -1,13 +1,13 @@
 import KnowledgeModel
 
 /// No picker has a search field.
-enum SearchNeedsAField: AdviceRule {
+enum SearchNeedsAField: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "search-needs-a-field")
     static let source = ControlAdvice.Reference.apple("searchable", "view/searchable(text:placement:prompt:)-1bjj3")
 
-    static func applies(on ground: Ground) -> Bool { ground.needsSearch }
+    static func applies(on ground: Sight) -> Bool { ground.needsSearch }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         switch control {
         case .searchableList: return .points(5)
         case .filteredList: return .points(1)

@@ -1,13 +1,13 @@
 import KnowledgeModel
 
 /// A segment shows a text or an image, never both.
-enum SegmentShowsTextOrImage: AdviceRule {
+enum SegmentShowsTextOrImage: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "segment-shows-text-or-image")
     static let source = ControlAdvice.Reference.forum("816517", mark: .confirmed)
 
-    static func applies(on ground: Ground) -> Bool { ground.optionKind == .rich }
+    static func applies(on ground: Sight) -> Bool { ground.optionKind == .rich }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         control.hasSegments || control == .picker(.palette) ? .rulesOut : nil
     }
 

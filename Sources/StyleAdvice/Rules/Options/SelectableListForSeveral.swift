@@ -1,13 +1,13 @@
 import KnowledgeModel
 
 /// A list whose selection is a set takes any number of rows.
-enum SelectableListForSeveral: AdviceRule {
+enum SelectableListForSeveral: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "selectable-list-for-several")
     static let source = ControlAdvice.Reference.apple("List(selection:)", "list/init(selection:content:)-4sffx")
 
-    static func applies(on ground: Ground) -> Bool { ground.needsSeveral }
+    static func applies(on ground: Sight) -> Bool { ground.needsSeveral }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         control == .selectableList ? .points(8) : nil
     }
 

@@ -1,13 +1,13 @@
 import KnowledgeModel
 
 /// The system draws its controls; most modifiers do nothing to them.
-enum SystemControlsKeepTheirLook: AdviceRule {
+enum SystemControlsKeepTheirLook: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "system-controls-keep-their-look")
     static let source = ControlAdvice.Reference.forum("702563", mark: .likely)
 
-    static func applies(on ground: Ground) -> Bool { ground.wantsCustomLook }
+    static func applies(on ground: Sight) -> Bool { ground.wantsCustomLook }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         control.isPicker && control != .menuWithPicker ? .points(-10) : nil
     }
 

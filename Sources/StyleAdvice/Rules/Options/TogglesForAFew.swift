@@ -1,13 +1,13 @@
 import KnowledgeModel
 
 /// Several choices out of a few are checkboxes or switches.
-enum TogglesForAFew: AdviceRule {
+enum TogglesForAFew: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "toggles-for-a-few")
     static let source = ControlAdvice.Reference.guidelines("Toggles", "toggles")
 
-    static func applies(on ground: Ground) -> Bool { ground.needsSeveral }
+    static func applies(on ground: Sight) -> Bool { ground.needsSeveral }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         guard control == .toggles else { return nil }
         if ground.isOpen { return .points(4) }
         if ground.hasAtMost(5) { return .points(12) }
@@ -18,7 +18,14 @@ enum TogglesForAFew: AdviceRule {
         words
     }
 
+    // The guidelines say so of the Mac; elsewhere it follows from that and is not said.
+    static func reason(about control: ChoiceControl, in ground: Ground) -> ControlAdvice.Reason {
+        var source = source
+        if ground.platform != .macOS { source.mark = .likely }
+        return ControlAdvice.Reason(rule: id, text: words(about: control, in: ground), source: source)
+    }
+
     private static let words = Localized(
-        english: "Where people may choose several options of a set, each is a toggle of its own.",
-        chinese: "一组里可以选几个时，每个选项各用一个开关或复选框。")
+        english: "Several options of a set are checkboxes on the Mac; elsewhere a toggle for each does the same.",
+        chinese: "一组里可以选几个时，Mac 上用复选框，其他平台给每个选项一个开关。")
 }

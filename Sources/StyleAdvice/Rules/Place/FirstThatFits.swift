@@ -1,13 +1,13 @@
 import KnowledgeModel
 
 /// Where the room is not known, the first of two styles that fits is shown.
-enum FirstThatFits: AdviceRule {
+enum FirstThatFits: RoomRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "first-that-fits")
     static let source = ControlAdvice.Reference.apple("ViewThatFits", "viewthatfits")
 
-    static func applies(on ground: Ground) -> Bool { ground.situation.space == nil }
+    static func applies(on room: Room) -> Bool { !room.isSaid }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in room: Room) -> RuleWeight? {
         control == .segmentedOrMenuBySpace ? .points(-1) : nil
     }
 

@@ -1,11 +1,11 @@
 import KnowledgeModel
 
 /// Outside of a list, a form and a menu an inline picker is no list of rows.
-enum InlineNeedsAList: AdviceRule {
+enum InlineNeedsAList: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "inline-needs-a-list")
     static let source = ControlAdvice.Reference.report("Esri/arcgis-maps-sdk-swift-toolkit/pull/1349", mark: .likely)
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         guard control == .picker(.inline), !ground.hasRows, ground.container != .menu else { return nil }
         return .rulesOut
     }

@@ -1,14 +1,14 @@
 import KnowledgeModel
 
 /// A menu is made of controls; a list opens from it.
-enum ListsLeaveTheMenu: AdviceRule {
+enum ListsLeaveTheMenu: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "lists-leave-the-menu")
     static let source = ControlAdvice.Reference.apple(
         "Populating SwiftUI menus", "populating-swiftui-menus-with-adaptive-controls")
 
-    static func applies(on ground: Ground) -> Bool { ground.container == .menu }
+    static func applies(on ground: Sight) -> Bool { ground.container == .menu }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         control.isList || control == .ownControl ? .points(0) : nil
     }
 

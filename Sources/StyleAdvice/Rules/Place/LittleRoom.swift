@@ -1,13 +1,13 @@
 import KnowledgeModel
 
 /// In little room every line counts.
-enum LittleRoom: AdviceRule {
+enum LittleRoom: RoomRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "little-room")
     static let source = ControlAdvice.Reference.foundingArticle
 
-    static func applies(on ground: Ground) -> Bool { ground.space == .compact }
+    static func applies(on room: Room) -> Bool { room.isCompact }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in room: Room) -> RuleWeight? {
         .points(-2 * control.room)
     }
 

@@ -1,13 +1,13 @@
 import KnowledgeModel
 
 /// Inside a menu a picker is inline, a palette, or a submenu.
-enum MenuHoldsMenuStyles: AdviceRule {
+enum MenuHoldsMenuStyles: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "menu-holds-menu-styles")
     static let source = ControlAdvice.Reference.apple("menu", "pickerstyle/menu")
 
-    static func applies(on ground: Ground) -> Bool { ground.container == .menu }
+    static func applies(on ground: Sight) -> Bool { ground.container == .menu }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         guard case .picker(let style) = control else { return control.hasSegments ? .rulesOut : nil }
         // What the system takes the automatic style for is its own affair.
         if style == .automatic { return nil }

@@ -1,13 +1,13 @@
 import KnowledgeModel
 
 /// A `Menu` in a toolbar can hold an inline picker and keep a symbol as its button.
-enum MenuInToolbars: AdviceRule {
+enum MenuInToolbars: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "menu-in-toolbars")
     static let source = ControlAdvice.Reference.forum("715126", mark: .likely)
 
-    static func applies(on ground: Ground) -> Bool { ground.container == .toolbar }
+    static func applies(on ground: Sight) -> Bool { ground.container == .toolbar }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         guard control == .menuWithPicker else { return nil }
         return ground.hasAtMost(5) ? .points(2) : .points(9)
     }

@@ -1,11 +1,11 @@
 import KnowledgeModel
 
 /// What pushes a screen needs a navigation stack around it.
-enum NavigationLinkNeedsAStack: AdviceRule {
+enum NavigationLinkNeedsAStack: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "navigation-link-needs-a-stack")
     static let source = ControlAdvice.Reference.apple("navigationLink", "pickerstyle/navigationlink")
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         guard control == .picker(.navigationLink) else { return nil }
         return ground.hasRows || ground.container == .navigation ? .points(0) : .rulesOut
     }

@@ -1,11 +1,11 @@
 import KnowledgeModel
 
 /// A palette is a row of symbols inside a menu.
-enum PaletteInMenus: AdviceRule {
+enum PaletteInMenus: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "palette-in-menus")
     static let source = ControlAdvice.Reference.apple("palette", "pickerstyle/palette")
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         guard control == .picker(.palette) else { return nil }
         guard ground.container == .menu, ground.optionKind == .icon else { return .rulesOut }
         return ground.hasAtMost(6) ? .points(14) : .points(8)

@@ -1,13 +1,13 @@
 import KnowledgeModel
 
 /// Segments are at home in a toolbar, where they switch views.
-enum SegmentsInToolbars: AdviceRule {
+enum SegmentsInToolbars: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "segments-in-toolbars")
     static let source = ControlAdvice.Reference.guidelines("Segmented controls", "segmented-controls")
 
-    static func applies(on ground: Ground) -> Bool { ground.container == .toolbar }
+    static func applies(on ground: Sight) -> Bool { ground.container == .toolbar }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         control.hasSegments ? .points(2) : nil
     }
 

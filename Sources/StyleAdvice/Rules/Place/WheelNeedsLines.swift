@@ -1,13 +1,13 @@
 import KnowledgeModel
 
 /// A wheel shows the chosen row and its neighbours, which a bar has no room for.
-enum WheelNeedsLines: AdviceRule {
+enum WheelNeedsLines: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "wheel-needs-lines")
     static let source = ControlAdvice.Reference.apple("wheel", "pickerstyle/wheel")
 
-    static func applies(on ground: Ground) -> Bool { ground.container == .toolbar }
+    static func applies(on ground: Sight) -> Bool { ground.container == .toolbar }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         control == .picker(.wheel) ? .rulesOut : nil
     }
 

@@ -1,13 +1,13 @@
 import KnowledgeModel
 
 /// With Catalyst a menu picker as a direct item of a toolbar crashes.
-enum CatalystToolbarMenuCrashes: AdviceRule {
+enum CatalystToolbarMenuCrashes: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "catalyst-toolbar-menu-crashes")
     static let source = ControlAdvice.Reference.report("home-assistant/iOS/pull/5382", mark: .likely)
 
-    static func applies(on ground: Ground) -> Bool { ground.platform == .macCatalyst && ground.container == .toolbar }
+    static func applies(on ground: Sight) -> Bool { ground.device == .macCatalyst && ground.container == .toolbar }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         control == .picker(.menu) ? .rulesOut : nil
     }
 

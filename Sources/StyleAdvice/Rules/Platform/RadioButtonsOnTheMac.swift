@@ -1,13 +1,13 @@
 import KnowledgeModel
 
 /// On the Mac options that exclude each other are radio buttons.
-enum RadioButtonsOnTheMac: AdviceRule {
+enum RadioButtonsOnTheMac: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "radio-buttons-on-the-mac")
     static let source = ControlAdvice.Reference.guidelines("Toggles", "toggles")
 
-    static func applies(on ground: Ground) -> Bool { ground.platform == .macOS }
+    static func applies(on ground: Sight) -> Bool { ground.device == .mac }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         control == .picker(.radioGroup) ? .points(4) : nil
     }
 

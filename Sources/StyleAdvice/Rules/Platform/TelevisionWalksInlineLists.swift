@@ -1,13 +1,13 @@
 import KnowledgeModel
 
 /// A remote walks through an open list row by row.
-enum TelevisionWalksInlineLists: AdviceRule {
+enum TelevisionWalksInlineLists: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "television-walks-inline-lists")
     static let source = ControlAdvice.Reference.report("jellyfin/Swiftfin/pull/1451", mark: .unproven)
 
-    static func applies(on ground: Ground) -> Bool { ground.platform == .tvOS && !ground.hasAtMost(5) }
+    static func applies(on ground: Sight) -> Bool { ground.device == .television && !ground.hasAtMost(5) }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         control == .picker(.inline) ? .points(-3) : nil
     }
 

@@ -1,13 +1,13 @@
 import KnowledgeModel
 
 /// With Catalyst's idiom “Optimize for Mac” the control behind the wheel throws.
-enum WheelThrowsOnCatalyst: AdviceRule {
+enum WheelThrowsOnCatalyst: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "wheel-throws-on-catalyst")
     static let source = ControlAdvice.Reference.report("RevenueCat/purchases-ios/pull/5448", mark: .likely)
 
-    static func applies(on ground: Ground) -> Bool { ground.platform == .macCatalyst }
+    static func applies(on ground: Sight) -> Bool { ground.device == .macCatalyst }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         control == .picker(.wheel) ? .rulesOut : nil
     }
 

@@ -1,13 +1,13 @@
 import KnowledgeModel
 
 /// What is changed often should take one tap.
-enum OftenWantsOneTap: AdviceRule {
+enum OftenWantsOneTap: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "often-wants-one-tap")
     static let source = ControlAdvice.Reference.foundingArticle
 
-    static func applies(on ground: Ground) -> Bool { ground.switching == .often }
+    static func applies(on ground: Sight) -> Bool { ground.switching == .often }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         if control.hasSegments { return .points(4) }
         switch control {
         case .picker(.inline), .picker(.radioGroup): return .points(2)

@@ -1,13 +1,13 @@
 import KnowledgeModel
 
 /// What is changed rarely may be read rather than reached.
-enum RarelyMayTakeLines: AdviceRule {
+enum RarelyMayTakeLines: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "rarely-may-take-lines")
     static let source = ControlAdvice.Reference.foundingArticle
 
-    static func applies(on ground: Ground) -> Bool { ground.switching == .rarely }
+    static func applies(on ground: Sight) -> Bool { ground.switching == .rarely }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         control == .picker(.inline) || control == .picker(.radioGroup) ? .points(1) : nil
     }
 

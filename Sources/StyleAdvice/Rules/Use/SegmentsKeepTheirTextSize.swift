@@ -1,13 +1,13 @@
 import KnowledgeModel
 
 /// The text of segments does not grow with the size that people choose.
-enum SegmentsKeepTheirTextSize: AdviceRule {
+enum SegmentsKeepTheirTextSize: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "segments-keep-their-text-size")
     static let source = ControlAdvice.Reference.report("microsoft/fluentui-apple/pull/1250", mark: .likely)
 
-    static func applies(on ground: Ground) -> Bool { ground.followsTextSize }
+    static func applies(on ground: Sight) -> Bool { ground.followsTextSize }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         if control == .segmentedOrMenuByTextSize { return .points(0) }
         return control.hasSegments ? .rulesOut : nil
     }

@@ -1,18 +1,18 @@
 import KnowledgeModel
 
 /// Tabs switch what a view shows, and are announced as tabs.
-enum TabsSwitchViews: AdviceRule {
+enum TabsSwitchViews: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "tabs-switch-views")
     static let source = ControlAdvice.Reference.apple("tabs", "pickerstyle/tabs")
 
-    static func applies(on ground: Ground) -> Bool { fits(ground) }
+    static func applies(on ground: Sight) -> Bool { fits(ground) }
 
-    static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         control == .picker(.tabs) ? .points(-1) : nil
     }
 
     /// Whether somebody could mean tabs: a place outside of forms, changed often.
-    static func fits(_ ground: Ground) -> Bool {
+    static func fits(_ ground: Sight) -> Bool {
         [.toolbar, .navigation, .stack].contains(ground.container) && ground.switching == .often
     }
 
