@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 #if canImport(Glibc)
@@ -19,29 +18,41 @@ enum Workers {
     ///   - work: does one piece.
     /// - Returns: the results in the order of the numbers.
     static func map<Tool, Result: Sendable>(
-        _ count: Int, tool makeTool: @Sendable () -> Tool, _ work: @Sendable (Int, inout Tool) -> Result
+        _ count: Int, tool makeTool: @escaping @Sendable () -> Tool,
+        _ work: @escaping @Sendable (Int, inout Tool) -> Result
     ) -> [Result] {
-        let workers = min(processors, count)
-        guard workers > 1 else {
+        let pieces = Pieces<Result>(count)
+        DeepThreads.run(min(processors, count)) {
             var tool = makeTool()
-            return (0..<count).map { work($0, &tool) }
+            while let number = pieces.next() { pieces.finish(number, work(number, &tool)) }
         }
-        let next = Atomic(0)
-        let results = Mutex<[Result?]>(Array(repeating: nil, count: count))
-        DispatchQueue.concurrentPerform(iterations: workers) { _ in
-            var tool = makeTool()
-            while true {
-                let number = next.add(1, ordering: .relaxed).oldValue
-                guard number < count else { return }
-                let result = work(number, &tool)
-                results.withLock { $0[number] = result }
-            }
+        return pieces.results
+    }
+
+    /// The pieces of work that are left, and the results of the others.
+    private final class Pieces<Result: Sendable>: Sendable {
+        private let count: Int
+        private let begun = Atomic(0)
+        private let done: Mutex<[Result?]>
+
+        init(_ count: Int) {
+            self.count = count
+            done = Mutex(Array(repeating: nil, count: count))
         }
-        return results.withLock { $0.compactMap { $0 } }
+
+        /// The number of a piece that nobody has begun.
+        func next() -> Int? {
+            let number = begun.add(1, ordering: .relaxed).oldValue
+            return number < count ? number : nil
+        }
+
+        func finish(_ number: Int, _ result: Result) { done.withLock { $0[number] = result } }
+
+        var results: [Result] { done.withLock { $0.compactMap { $0 } } }
     }
 
     /// Does a piece of work for each number without anything kept between the pieces.
-    static func map<Result: Sendable>(_ count: Int, _ work: @Sendable (Int) -> Result) -> [Result] {
+    static func map<Result: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Result) -> [Result] {
         map(count, tool: { () }, { number, _ in work(number) })
     }
 

@@ -33,6 +33,12 @@ enum SourceFailureWords {
 
     /// A file that is there and cannot be read.
     static func unreadable(_ path: String, _ number: Int32) -> Localized<StyledText> {
+        if number == EFBIG {
+            return Localized(
+                english:
+                    "\(path, .code) has a part that is too long or too deeply nested to be read; pickers in it are not checked",
+                chinese: "\(path, .code) 有一部分过长或嵌套过深，无法读取；其中的选择器没有检查")
+        }
         let reason = String(cString: strerror(number))
         return Localized(english: "\(path, .code) cannot be read: \(reason)", chinese: "无法读取 \(path, .code)：\(reason)")
     }

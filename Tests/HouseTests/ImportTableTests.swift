@@ -67,7 +67,7 @@ struct ImportTableTests {
             "FoundationEssentials": foundation,
             "PackagePlugin": ["BuildKnowledge"], "Glibc": system, "Musl": system, "Darwin": system,
             "SwiftSyntax": syntax, "SwiftParser": ["SourceReading"],
-            "Synchronization": ["SourceReading", "PickerCheck"], "Dispatch": ["PickerCheck"],
+            "Synchronization": ["SourceReading", "PickerCheck"],
             "SwiftIfConfig": ["SourceReading"],
         ]
     }()

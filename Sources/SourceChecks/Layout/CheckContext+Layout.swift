@@ -39,9 +39,7 @@ extension CheckContext {
     /// them along there without an import.
     private func usesAppKit(_ file: SourceFile) -> Bool {
         if let known = remembered.appKit[file.path] { return known }
-        let uses = Self.appKitTypes.contains { name in
-            NameUses.tokens(name, in: file).contains { !$0.isUnderCompilerCondition }
-        }
+        let uses = Self.appKitTypes.contains { file.mentionsUnconditionally($0) }
         remembered.appKit[file.path] = uses
         return uses
     }
@@ -106,17 +104,5 @@ extension PickerSite {
             }
         }
         return Edit(range: end..<end, replacement: gap + modifier)
-    }
-}
-
-extension SyntaxProtocol {
-    /// Whether it stands in a `#if`.
-    var isUnderCompilerCondition: Bool {
-        var next = parent
-        while let node = next {
-            if node.is(IfConfigClauseSyntax.self) { return true }
-            next = node.parent
-        }
-        return false
     }
 }

@@ -6,7 +6,9 @@ struct FileSections {
     /// The offsets at which the sections begin; empty as long as nobody has asked.
     private(set) var starts: [Int] = []
     private var trees: [SourceFileSyntax?] = []
-    /// Whether a section has been asked for that is too long to be parsed in any useful time.
+    /// The sections that are nested too deeply to be parsed.
+    private var deep: Set<Int> = []
+    /// Whether a section has been asked for that is too long, or too deep, to be parsed in any useful time.
     private(set) var hasEndlessSection = false
 
     /// How deep code may be nested before the parser gives up on it.
@@ -23,10 +25,10 @@ struct FileSections {
     mutating func prepare(_ bytes: [UInt8]) {
         guard starts.isEmpty else { return }
         let smallest = max(Self.smallest, bytes.count / Self.most)
-        for start in SourceLexer.sections(of: bytes) where start == 0 || start - (starts.last ?? 0) >= smallest {
-            starts.append(start)
-        }
+        let (beginnings, tooDeep) = SourceLexer.sections(of: bytes)
+        for start in beginnings where start == 0 || start - (starts.last ?? 0) >= smallest { starts.append(start) }
         trees = Array(repeating: nil, count: starts.count)
+        deep = Set(tooDeep.map(number))
     }
 
     func number(at offset: Int) -> Int {
@@ -43,7 +45,7 @@ struct FileSections {
         if let tree = trees[number] { return tree }
         let start = starts[number]
         let end = number + 1 < starts.count ? starts[number + 1] : bytes.count
-        guard end - start <= Self.longest else {
+        guard end - start <= Self.longest, !deep.contains(number) else {
             hasEndlessSection = true
             let nothing = Parser.parse(source: "")
             trees[number] = nothing

@@ -46,7 +46,7 @@ package final class SourceFile: Sendable {
     /// Whether somebody has asked for a tree.
     package var isParsed: Bool { parsed.withLock { !$0.starts.isEmpty } }
 
-    /// Whether a part of the file was asked for and not read, because it is too long.
+    /// Whether a part of the file was asked for and not read, because it is too long or too deeply nested.
     package var isCutShort: Bool { parsed.withLock { $0.hasEndlessSection } }
 
     /// The token that begins at an offset, where it spells a word.

@@ -15,6 +15,7 @@ package struct SourceLexer {
     private var modes: [Mode] = [.code(parentheses: 0)]
     private var found: [Range<Int>] = []
     private var breaks = SectionBreaks()
+    private var depth = NestingGauge()
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -31,10 +32,12 @@ package struct SourceLexer {
 
     /// The offsets at which the sections of a file begin: runs of whole declarations outside of every type, which a parser can
     /// read one without the others. The first one begins at 0.
-    package static func sections(of bytes: [UInt8]) -> [Int] {
+    ///
+    /// - Returns: the beginnings, and places where code is nested deeper than a parser should be asked to follow.
+    static func sections(of bytes: [UInt8]) -> (starts: [Int], tooDeep: [Int]) {
         var lexer = SourceLexer(bytes)
         lexer.read()
-        return lexer.breaks.starts
+        return (lexer.breaks.starts, lexer.depth.places)
     }
 
     private mutating func read() {
@@ -66,6 +69,7 @@ package struct SourceLexer {
 
     private mutating func readCode(_ parentheses: Int) {
         if modes.count == 1 { breaks.note(bytes[position], at: position, in: bytes) }
+        depth.note(bytes[position], at: position, interpolations: modes.count / 2)
         switch bytes[position] {
         case UInt8(ascii: "/"): readSlash()
         case UInt8(ascii: "\""): openString(hashes: 0)
@@ -140,6 +144,8 @@ package struct SourceLexer {
 
     private mutating func readHashes() {
         let count = hashes(at: 0)
+        if stands("#if") { depth.noteCondition(opens: true) }
+        if stands("#endif") { depth.noteCondition(opens: false) }
         if byte(count) == UInt8(ascii: "\"") {
             position += count
             openString(hashes: count)

@@ -13,6 +13,8 @@ package final class TypeInference {
     var rememberedWork: [ObjectIdentifier: [RepeatedWork]] = [:]
     private var open: Set<Place> = []
     private var depth = 0
+    /// How often a question has led back to itself.
+    private var circles = 0
     private var declaring: [SyntaxIdentifier: [CodeBlockItemSyntax]] = [:]
     /// How deep expressions may lie in each other; deeper ones are unknown.
     private static let limit = 60
@@ -41,7 +43,16 @@ package final class TypeInference {
     package func type(of node: ExprSyntax, in file: SourceFile, expecting expected: SwiftType? = nil) -> SwiftType {
         let place = Place(node: node.id, expected: expected)
         if let known = remembered[place] { return known }
-        guard depth < Self.limit, open.insert(place).inserted else { return .unknown }
+        guard depth < Self.limit else {
+            // Code as deep as this is nobody's; without this memory each level would ask for all below it again.
+            remembered[place] = .unknown
+            return .unknown
+        }
+        guard open.insert(place).inserted else {
+            circles += 1
+            return .unknown
+        }
+        let circlesBefore = circles
         depth += 1
         defer {
             depth -= 1
@@ -51,7 +62,8 @@ package final class TypeInference {
         let type =
             chain.isOptional && chain.type != .unknown && chain.type.wrapped == nil
             ? SwiftType.optional(chain.type) : chain.type
-        if open.count == 1 || type != .unknown { remembered[place] = type }
+        // What is unknown because a question led back to itself may be known where another question comes first.
+        if open.count == 1 || type != .unknown || circles == circlesBefore { remembered[place] = type }
         return type
     }
 
