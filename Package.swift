@@ -157,7 +157,8 @@ let package = Package(
                 + syntaxProducts, path: "Tests/Measuring",
             swiftSettings: syntaxReading, linkerSettings: syntaxLinking),
         .testTarget(
-            name: "SourceReadingTests", dependencies: ["SourceReading"] + syntaxProducts, swiftSettings: syntaxReading),
+            name: "SourceReadingTests", dependencies: ["SourceReading", "Samples"] + syntaxProducts,
+            swiftSettings: syntaxReading),
         .testTarget(
             name: "SourceChecksTests",
             dependencies: [

@@ -25,7 +25,7 @@ struct Renaming {
         for (role, text) in given.sorted(by: { $0.key < $1.key }) where role != .title && pattern.names[role] != nil {
             try Self.check(text, as: role)
         }
-        let used = Set(code.filter { $0.kind == .name }.map(\.text))
+        let used = Self.ownNames(in: code)
         let explicit = Self.explicit(pattern, given)
         let derivation = kind == .own ? Derivation(pattern, given) : nil
         let taken = NamesInUse(code)
@@ -60,6 +60,24 @@ struct Renaming {
     }
 
     // MARK: Names
+
+    /// The names of the code, without those that begin a key path somewhere: `dynamicTypeSize` of the environment is nobody's
+    /// own, although a property beside it has the same name.
+    private static func ownNames(in code: [SwiftToken]) -> Set<String> {
+        var names: Set<String> = []
+        var ofKeyPaths: Set<String> = []
+        var before = ""
+        for token in code {
+            if token.kind == .name {
+                names.insert(token.text)
+                if before.hasSuffix("\\.") { ofKeyPaths.insert(token.text) }
+                before = ""
+            } else {
+                before += token.text
+            }
+        }
+        return names.subtracting(ofKeyPaths)
+    }
 
     private static func check(_ text: String, as role: PatternName) throws(PatternRefusal) {
         // A nested type is a name behind another; only the type of the options can be one.

@@ -44,6 +44,17 @@ import Testing
         #expect(code.contains("ForEach(\(derived.options), id"))
     }
 
+    /// A name that leads a key path belongs to whom the path starts from, though the sample type's name is a word of it.
+    @Test func namesOfKeyPathsStay() throws {
+        let pattern = try Book.pattern("optional-selection")
+        let code = "@Environment(\\.teamSize) var teamSize\nlet teamColor = teamSize"
+        let renaming = try Renaming(
+            pattern, [.selectionType: "Department"], kind: .own, in: SwiftToken.all(in: code))
+        #expect(
+            renaming.applied(to: SwiftToken.all(in: code))
+                == "@Environment(\\.teamSize) var teamSize\nlet departmentColor = teamSize")
+    }
+
     @Test func anExplicitNameBeatsTheDerivedOne() throws {
         let maker = try PatternMaker(try Book.pattern("optional-selection"))
         let names: [PatternName: String] = [

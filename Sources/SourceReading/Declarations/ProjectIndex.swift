@@ -1,15 +1,16 @@
 import SwiftSyntax
 
-/// Finds declarations over all given files and parses only those files that a question leads to.
+/// Finds declarations over all given files and parses only those sections of files that a question leads to.
 ///
 /// It keeps what it has found and is for one thread; the files and the tables are shared.
 package final class ProjectIndex {
     package let tables: ProjectTables
-    private var sections: [Section: FileDeclarations] = [:]
+    private var sections: [Section: SectionDeclarations] = [:]
     private var candidates: [String: Candidates] = [:]
     private var nominal: [ObjectIdentifier: TypeDeclaration] = [:]
     private var extended: [String: [String: [TypePart]]] = [:]
     private var conforming: [String: [TypePart]] = [:]
+    private var subscripting: [String: Bool] = [:]
 
     package init(_ tables: ProjectTables) { self.tables = tables }
 
@@ -22,13 +23,13 @@ package final class ProjectIndex {
     }
 
     /// What the sections of a file declare in which some offsets lie.
-    private func declarations(at offsets: [Int]?, in file: SourceFile) -> [FileDeclarations] {
+    private func declarations(at offsets: [Int]?, in file: SourceFile) -> [SectionDeclarations] {
         var seen: Set<Int> = []
         return (offsets ?? []).compactMap { offset in
             let section = Section(file: ObjectIdentifier(file), number: file.section(at: offset))
             guard seen.insert(section.number).inserted else { return nil }
             if let known = sections[section] { return known }
-            let new = FileDeclarations(file.tree(at: offset), in: file)
+            let new = SectionDeclarations(file.tree(at: offset), in: file)
             sections[section] = new
             return new
         }
@@ -74,6 +75,16 @@ package final class ProjectIndex {
         return (tables.declaring[lastName] ?? []).contains { files[$0].scan.generic.contains(lastName) }
     }
 
+    /// Whether a file that declares or extends a type speaks of `dynamicMember`, as a type that passes on members must.
+    func maySubscriptMembers(of type: String) -> Bool {
+        if let known = subscripting[type] { return known }
+        let lastName = type.split(separator: ".").last.map(String.init) ?? type
+        let numbers = (tables.declaring[lastName] ?? []) + (tables.extending[lastName] ?? []).map(\.file)
+        let may = numbers.contains { files[$0].mentions("dynamicMember") }
+        subscripting[type] = may
+        return may
+    }
+
     /// Whether anything is known of a type or a protocol of this last name.
     func knows(_ lastName: String) -> Bool {
         tables.declaring[lastName] != nil || tables.extending[lastName] != nil
@@ -117,7 +128,7 @@ package final class ProjectIndex {
         return parts
     }
 
-    /// Those of them that add a conformance to something of which anything is known.
+    /// The extensions that can mean a type and that add a conformance to something of which anything is known.
     func telling(conformancesOf type: String) -> [TypePart] {
         extensions(of: type) { _, scanned in scanned.inherited.contains(where: knows) }
     }

@@ -15,7 +15,7 @@ package enum ByteSearch {
 
     /// Visits the offsets at which some bytes stand, the first one first, until a visit asks to stop.
     ///
-    /// - Parameter start: where the search begins.
+    /// - Parameter first: the offset at which the search begins.
     /// - Parameter visit: gets an offset and says whether to go on.
     /// - Returns: whether all were visited.
     @discardableResult

@@ -12,6 +12,7 @@ struct NestingGauge {
     private var conditions = 0
     private var isLineStart = true
     private var isOver = false
+    private var previous: UInt8 = 0
 
     private static let bracketLimit = 96
     private static let squareLimit = 10
@@ -25,7 +26,9 @@ struct NestingGauge {
     /// - Parameter interpolations: how many strings are open around it.
     mutating func note(_ byte: UInt8, at offset: Int, interpolations: Int) {
         switch byte {
-        case 10: isLineStart = true
+        case 10:
+            isLineStart = true
+            generics = 0
         case 32, 9, 13: break
         default:
             // A line that does not go on with a chain begins something new.
@@ -35,6 +38,7 @@ struct NestingGauge {
             isLineStart = false
             count(byte)
         }
+        previous = byte
         let isNowOver =
             brackets > Self.bracketLimit || squares > Self.squareLimit || generics > Self.genericLimit
             || members > Self.memberLimit || conditions > Self.conditionLimit
@@ -49,7 +53,8 @@ struct NestingGauge {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): brackets += 1
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(brackets - 1, 0)
         case UInt8(ascii: "."): members += 1
-        case UInt8(ascii: "<"): generics += 1
+        // With a space before it, it compares.
+        case UInt8(ascii: "<"): generics = WordScan.isWord(previous) ? generics + 1 : 0
         case UInt8(ascii: ","), UInt8(ascii: ":"): break
         default: if !WordScan.isWord(byte) { generics = 0 }
         }

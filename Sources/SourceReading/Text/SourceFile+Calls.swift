@@ -1,6 +1,7 @@
 /// What the bare bytes of a file say of a call, so that most files need not be parsed to know that a check finds nothing.
 ///
-/// Brackets are counted without regard to comments and strings. Where that goes wrong, a stretch ends with the file.
+/// Brackets in comments and in strings of one line are passed over. One in a longer string or a regular expression may end a
+/// stretch too early or too late.
 extension SourceFile {
     /// The bytes between the parentheses of the call whose callee ends at an offset; nil where none follow.
     package func arguments(ofCallAt end: Int) -> Range<Int>? {
@@ -59,14 +60,32 @@ extension SourceFile {
     private func inside(from start: Int, _ opening: UInt8, _ closing: UInt8) -> Range<Int> {
         text.bytes.withUnsafeBufferPointer { bytes in
             var depth = 0
-            for offset in start..<bytes.count {
-                if bytes[offset] == opening { depth += 1 }
-                if bytes[offset] == closing {
+            var offset = start
+            while offset < bytes.count {
+                let byte = bytes[offset]
+                if let end = WordScan.end(ofCommentAt: offset, in: bytes) {
+                    offset = end
+                    continue
+                }
+                if byte == UInt8(ascii: "\"") { offset = Self.end(ofStringAt: offset, in: bytes) }
+                if byte == opening { depth += 1 }
+                if byte == closing {
                     depth -= 1
                     if depth == 0 { return (start + 1)..<offset }
                 }
+                offset += 1
             }
             return (start + 1)..<max(bytes.count, start + 1)
         }
+    }
+
+    /// The offset of the quotation mark that ends a string of one line; of the one that begins it where none does.
+    private static func end(ofStringAt start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var offset = start + 1
+        while offset < bytes.count, bytes[offset] != 10 {
+            if bytes[offset] == UInt8(ascii: "\"") { return offset }
+            offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return start
     }
 }

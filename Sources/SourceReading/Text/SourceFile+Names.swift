@@ -1,5 +1,7 @@
-/// What the bare bytes of a file say of a name. They read comments and strings as code, which can only make a file look
-/// more interesting than it is.
+/// What the bare bytes of a file say of a name.
+///
+/// Comments and strings are read as code, which makes a file look more interesting than it is. An extension is taken to end with
+/// the next brace that begins a line; members behind one in a string are not seen.
 extension SourceFile {
     /// Whether a word stands anywhere in the bytes, as a part of a longer one too.
     package func mentions(_ word: String) -> Bool { ByteSearch.contains(Array(word.utf8), in: text.bytes) }

@@ -223,6 +223,7 @@ extension TypeInference {
 
     /// A member that a type passes on: `subscript(dynamicMember:)` over key paths.
     private func dynamicMember(_ name: String, of base: SwiftType, in file: SourceFile) -> SwiftType? {
+        if let type = base.name, !index.maySubscriptMembers(of: type) { return nil }
         for member in members("subscript", of: base, near: file) {
             guard case .subscript(let node) = member.kind,
                 node.parameterClause.parameters.first?.firstName.text == "dynamicMember",

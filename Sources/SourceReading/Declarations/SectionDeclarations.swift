@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The types, extensions and globals of one section of a file; what stands inside functions is not among them.
-final class FileDeclarations {
+final class SectionDeclarations {
     private(set) var types: [String: [TypePart]] = [:]
     private(set) var extensions: [TypePart] = []
     private(set) var globals: [String: [Member]] = [:]
