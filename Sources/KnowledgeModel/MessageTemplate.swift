@@ -20,4 +20,20 @@ public struct MessageTemplate: Hashable, Sendable {
         self.text = text
         self.likelihood = likelihood
     }
+
+    /// The message for people: `…` where it prints something of the user's.
+    public var spoken: String {
+        var spoken = ""
+        var isInside = false
+        for character in text {
+            switch character {
+            case "{":
+                isInside = true
+                spoken += "…"
+            case "}" where isInside: isInside = false
+            default: if !isInside { spoken.append(character) }
+            }
+        }
+        return spoken
+    }
 }

@@ -159,8 +159,8 @@ import Testing
                 """))
         #expect(
             facts.answers == [
-                "style": "menu", "container": "stack", "selection-type": "enumeration", "tag-type": "implicit",
-                "tag-match": "implicit-tags", "tag-place": "nowhere", "option-count": "two-to-five",
+                "style": "menu", "container": "stack", "selection-type": "enumeration", "tag-match": "same-type",
+                "tag-place": "nowhere", "option-count": "two-to-five",
                 "option-source": "enum-cases", "state-owner": "observable", "platform": "macos",
                 "initial-value": "has-option",
             ])

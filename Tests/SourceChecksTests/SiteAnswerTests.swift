@@ -66,6 +66,10 @@ import Testing
             ]
         ),
         (
+            "@State var value = Size.small", "ForEach(Size.allCases, id: \\.self) { Text(\"\\($0)\") }",
+            ["tag-match": "same-type", "tag-type": nil, "option-source": "enum-cases"]
+        ),
+        (
             "@AppStorage(\"a\") var value = \"\"", "ForEach(Size.allCases) { Text(\"\\($0)\").tag($0) }",
             [
                 "selection-type": "string", "tag-type": "enumeration", "tag-match": "different-type",

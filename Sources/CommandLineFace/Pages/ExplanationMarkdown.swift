@@ -37,7 +37,7 @@ struct ExplanationMarkdown {
     }
 
     private static func message(_ explanation: MessageExplanation, _ language: Language) -> String {
-        var parts = ["# \(ExplainWords.messageTitle[language])", "`` \(explanation.message.text) ``"]
+        var parts = ["# \(ExplainWords.messageTitle[language])", "`` \(explanation.message.spoken) ``"]
         for cause in explanation.causes {
             parts.append("## \(cause.heading.title[language]) (`\(cause.heading.slug)`, \(Percent.text(cause.share)))")
             parts += [cause.heading.row[language].summary, Prose.leadingParagraph(in: cause.howToTell[language])]

@@ -14,7 +14,7 @@ struct MessagePage {
     var lines: [StyledText] {
         let wrapper = LineWrapper(width: style.proseWidth)
         var lines = [StyledText(ExplainWords.messageTitle[language], .title)]
-        lines += LineWrapper(width: style.proseWidth, indent: 2).wrap(StyledText(explanation.message.text, .code))
+        lines += LineWrapper(width: style.proseWidth, indent: 2).wrap(StyledText(explanation.message.spoken, .code))
         lines += [StyledText()] + wrapper.wrap(StyledText(ExplainWords.causes(explanation.causes.count)[language]))
         for (index, cause) in explanation.causes.enumerated() {
             if index <= Self.explained { lines.append(StyledText()) }

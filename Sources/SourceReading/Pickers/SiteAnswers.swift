@@ -169,7 +169,9 @@ package struct SiteAnswers {
             guard isInside || options.allSatisfy(\.innerTags.isEmpty) else { return }
             answers["tag-place"] = isInside ? "inside-option" : "nowhere"
             guard !isInside else { return }
-            if options.allSatisfy({ $0.loop != nil }) {
+            if options.allSatisfy({ isServed(by: $0.loop) }) {
+                answers["tag-match"] = "same-type"
+            } else if options.allSatisfy({ $0.loop != nil }) {
                 (answers["tag-type"], answers["tag-match"]) = ("implicit", "implicit-tags")
             } else if options.allSatisfy({ $0.loop == nil }) {
                 (answers["tag-type"], answers["tag-match"]) = ("missing", "no-tags")
@@ -185,6 +187,16 @@ package struct SiteAnswers {
         // An array as a tag is no answer of the question.
         answers["tag-type"] = Self.common(tags.map { category($0.type) }).flatMap { $0 == "several-values" ? nil : $0 }
         answers["tag-match"] = Self.common(tags.map { match($0.type) })
+    }
+
+    /// Whether the identities that a loop gives are values that the selection takes; those of a range are its offsets.
+    private func isServed(by loop: OptionLoop?) -> Bool {
+        guard let loop, loop.id != nil || !["Range", "ClosedRange"].contains(loop.dataType.name ?? "") else {
+            return false
+        }
+        let identity = loop.idType
+        guard identity.isKnown, site.selectionType.isKnown else { return false }
+        return identity == site.selectionType
     }
 
     private func match(_ tag: SwiftType) -> String? {

@@ -50,7 +50,7 @@ package struct SiteReader {
         let kind: PickerSite.Kind = word == "Picker" ? .picker : word == "TabView" ? .tabView : .list
         let selection = call.argument("selection")
         guard kind == .picker || selection != nil else { return nil }
-        if inference.index.type(named: word, near: file) != nil { return nil }
+        if let own = inference.index.type(named: word, near: file), own.primary.file.isSeen(from: file) { return nil }
         let platforms = ActivePlatforms.at(call)
         guard !platforms.isEmpty else { return nil }
         let steps = Surrounding.steps(from: ExprSyntax(call))
