@@ -6,21 +6,33 @@ public struct Finding: Hashable, Sendable {
     public var slug: Slug
     public var severity: Severity
     public var span: SourceSpan
-    /// What is wrong, in one sentence with the user's own names.
-    public var message: Localized<String>
+    /// Further places of the same fault at the same picker, in the order of the file.
+    public var others: [SourceSpan]
+    /// What is wrong at the place, in one sentence with the user's own names.
+    public var sentence: Localized<String>
     /// Why it fails, and in which circumstances where it is no error.
     public var why: Localized<String>
     public var repair: Repair?
 
     public init(
         slug: Slug, severity: Severity, span: SourceSpan, message: Localized<String>, why: Localized<String>,
-        repair: Repair? = nil
+        repair: Repair? = nil, others: [SourceSpan] = []
     ) {
         self.slug = slug
         self.severity = severity
         self.span = span
-        self.message = message
+        sentence = message
         self.why = why
         self.repair = repair
+        self.others = others
+    }
+
+    /// What is wrong, with the number of further rows.
+    public var message: Localized<String> {
+        guard !others.isEmpty else { return sentence }
+        let rows = others.count == 1 ? "row" : "rows"
+        return Localized(
+            english: "\(sentence.english) (and \(others.count) more \(rows))",
+            chinese: "\(sentence.chinese)（另有 \(others.count) 处）")
     }
 }

@@ -31,7 +31,7 @@ struct Suppression {
         let directives = DisableDirectives(bytes: bytes)
         guard !directives.directives.isEmpty || !directives.malformed.isEmpty else { return findings }
         var suppression = Suppression(path, bytes, directives, checks)
-        let kept = findings.filter { !suppression.takesOut($0) }
+        let kept = findings.compactMap { suppression.rest(of: $0) }
         guard checks.ran.contains(SuperfluousComment.slug) else { return kept }
         let superfluous = suppression.superfluous.filter { !suppression.isSwitchedOff($0) }
         return (kept + superfluous).sorted { $0.span.start < $1.span.start }
@@ -39,11 +39,23 @@ struct Suppression {
 
     // MARK: What is switched off
 
-    private mutating func takesOut(_ finding: Finding) -> Bool {
-        guard let index = directive(against: finding.slug, at: finding.span.start) else { return false }
-        let directive = directives.directives[index]
-        let isNamed = directive.names.contains(finding.slug.text)
-        used.insert(Use(directive: index, name: isNamed ? finding.slug.text : nil))
+    /// What is left of a finding when the places are gone at which it is switched off; nil where none is left.
+    private mutating func rest(of finding: Finding) -> Finding? {
+        let places = [finding.span] + finding.others
+        let left = places.filter { !takesOut(finding.slug, at: $0) }
+        guard let first = left.first else { return nil }
+        guard left.count < places.count else { return finding }
+        var rest = finding
+        (rest.span, rest.others) = (first, Array(left.dropFirst()))
+        // It would mend the rows as well that are to be left alone.
+        rest.repair = nil
+        return rest
+    }
+
+    private mutating func takesOut(_ slug: Slug, at span: SourceSpan) -> Bool {
+        guard let index = directive(against: slug, at: span.start) else { return false }
+        let isNamed = directives.directives[index].names.contains(slug.text)
+        used.insert(Use(directive: index, name: isNamed ? slug.text : nil))
         return true
     }
 

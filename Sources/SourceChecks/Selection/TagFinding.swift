@@ -36,14 +36,13 @@ extension SourceCheck {
             let edits = Set(repairs.flatMap(\.edits))
             mended = Repair(isSafe: repairs.allSatisfy(\.isSafe), title: title, edits: Array(edits))
         }
-        var text = message(first, rule).with(first.consequence(in: site))
-        let others = Set(places.map { SourceFile.range(of: $0) }).count - 1
-        if others > 0 { text = text.counting(others) }
-        return [
-            finding(
-                at: place, in: site.file, severity: first.severity(in: site), text,
-                why: first.isMasked ? served : why(first, rule), repair: mended)
-        ]
+        var found = finding(
+            at: place, in: site.file, severity: first.severity(in: site),
+            message(first, rule).with(first.consequence(in: site)),
+            why: first.isMasked ? served : why(first, rule), repair: mended)
+        var seen: Set = [found.span]
+        found.others = places.map { site.file.span(of: $0) }.filter { seen.insert($0).inserted }
+        return [found]
     }
 }
 
@@ -53,13 +52,6 @@ extension Localized<String> {
         guard let consequence else { return self }
         return Localized(
             english: "\(english), so \(consequence.english)", chinese: "\(chinese)，\(consequence.chinese)")
-    }
-
-    /// The message with the number of further rows behind it.
-    fileprivate func counting(_ others: Int) -> Self {
-        Localized(
-            english: "\(english) (and \(others) more \(others == 1 ? "row" : "rows"))",
-            chinese: "\(chinese)（另有 \(others) 处）")
     }
 }
 
