@@ -52,11 +52,11 @@ struct SlotPicker: View {
                 attempts += 1
                 isSubmitting = true
             }
-                #if OPTIONAL
-                    .disabled(isSubmitting || slot == nil)
-                #else
-                    .disabled(isSubmitting)
-                #endif
+            #if OPTIONAL
+                .disabled(isSubmitting || slot == nil)
+            #else
+                .disabled(isSubmitting)
+            #endif
         }
         .task(id: slot) { await checkWhenSettled() }
         .task(id: isSubmitting) {
