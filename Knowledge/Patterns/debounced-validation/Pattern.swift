@@ -21,6 +21,8 @@ struct SlotPicker: View {
 
     @State private var problem: String?
     @State private var isSubmitting = false
+    /// Counts the presses of the button: what was being checked before one is not shown after it.
+    @State private var attempts = 0
     @AccessibilityFocusState private var isProblemFocused: Bool
 
     var body: some View {
@@ -46,12 +48,15 @@ struct SlotPicker: View {
                     .foregroundStyle(.red)
                     .accessibilityFocused($isProblemFocused)
             }
-            Button("Continue") { isSubmitting = true }
-                #if OPTIONAL
-                    .disabled(isSubmitting || slot == nil)
-                #else
-                    .disabled(isSubmitting)
-                #endif
+            Button("Continue") {
+                attempts += 1
+                isSubmitting = true
+            }
+            #if OPTIONAL
+                .disabled(isSubmitting || slot == nil)
+            #else
+                .disabled(isSubmitting)
+            #endif
         }
         .task(id: slot) { await checkWhenSettled() }
         .task(id: isSubmitting) {
@@ -59,24 +64,25 @@ struct SlotPicker: View {
         }
     }
 
-    /// A newer choice cancels this task, and with it the check of the older one.
-    private func checkWhenSettled() async {
+    /// A newer choice cancels this task, and with it the check of the older one; the button leaves the answer to its own check.
+    @MainActor private func checkWhenSettled() async {
         problem = nil
         #if OPTIONAL
             guard let slot else { return }
         #endif
+        let attempt = attempts
         #if DURATION
             try? await Task.sleep(for: .milliseconds(300))
         #else
             try? await Task.sleep(nanoseconds: 300_000_000)
         #endif
-        guard !Task.isCancelled else { return }
+        guard !Task.isCancelled, attempt == attempts else { return }
         let found = await check(slot)
-        if !Task.isCancelled { problem = found }
+        if !Task.isCancelled, attempt == attempts { problem = found }
     }
 
     /// Does not rely on the check before: it may still be under way.
-    private func checkAndSubmit() async {
+    @MainActor private func checkAndSubmit() async {
         defer { isSubmitting = false }
         #if OPTIONAL
             guard let slot else { return }

@@ -84,7 +84,7 @@ struct CityPicker: View {
     }
 
     /// Loads once; coming back to the view does not load again.
-    private func loadOptions() async {
+    @MainActor private func loadOptions() async {
         if case .loaded = phase { return }
         phase = .loading
         do {

@@ -65,6 +65,8 @@ struct OrderPicker: View {
                     } label: {
                         Text(chosenTitle)
                     }
+                    .accessibilityLabel("Order")
+                    .accessibilityValue(Text(chosenTitle))
                 }
             }
         #endif

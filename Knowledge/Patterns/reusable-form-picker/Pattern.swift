@@ -1,4 +1,7 @@
 import SwiftUI
+#if PLATFORM_MACCATALYST
+    import UIKit
+#endif
 
 #if !BARE && OPTIONS_STATIC
     /// Stands for your own type: its cases are the options.
@@ -93,7 +96,9 @@ struct FormPicker<Value: Hashable>: View {
         private let onChoose: (Value) -> Void
     #endif
     private let label: (Value) -> Text
-    @Environment(\.dynamicTypeSize) private var typeSize
+    #if !PLATFORM_MACOS
+        @Environment(\.dynamicTypeSize) private var typeSize
+    #endif
 
     /// - Parameters:
     ///   - options: the values to choose from, each once.
@@ -136,8 +141,12 @@ struct FormPicker<Value: Hashable>: View {
         }
     }
 
-    @ViewBuilder private var styledPicker: some View {
-        switch fittingStyle {
+    @MainActor @ViewBuilder private var styledPicker: some View {
+        #if PLATFORM_MACOS
+            switch style {
+        #else
+            switch fittingStyle {
+        #endif
         case .automatic: picker
         case .inline: picker.pickerStyle(.inline)
         case .menu: picker.pickerStyle(.menu)
@@ -152,16 +161,18 @@ struct FormPicker<Value: Hashable>: View {
         }
     }
 
-    /// The style that leaves room for the text at its present size.
-    private var fittingStyle: FormPickerStyle {
-        #if PLATFORM_MACOS
-            style == .segmented && typeSize.isAccessibilitySize ? .menu : style
-        #else
+    #if !PLATFORM_MACOS
+        /// The style that leaves room for the text at its present size.
+        @MainActor private var fittingStyle: FormPickerStyle {
+            #if PLATFORM_MACCATALYST
+                // An app that is optimised for the Mac crashes with a wheel.
+                if style == .wheel, UIDevice.current.userInterfaceIdiom == .mac { return .menu }
+            #endif
             let isCramped = style == .segmented || style == .wheel
             return isCramped && typeSize.isAccessibilitySize ? .menu : style
-        #endif
-    }
+        }
 
+    #endif
     private var picker: some View {
         Picker(title, selection: choice) {
             #if OPTIONAL

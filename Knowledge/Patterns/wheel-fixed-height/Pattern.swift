@@ -49,9 +49,9 @@ struct PortionPicker: View {
                 #elseif SELECTION_TEXT
                     Text(option).tag(option)
                 #elseif OPTIONAL && !INCLUDE_OPTIONAL
-                    Text("\(option)").tag(option as Portion?)
+                    Text(option, format: .number.grouping(.never)).tag(option as Portion?)
                 #else
-                    Text("\(option)").tag(option)
+                    Text(option, format: .number.grouping(.never)).tag(option)
                 #endif
             }
         }

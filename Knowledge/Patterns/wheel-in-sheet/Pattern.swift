@@ -32,9 +32,9 @@ struct LevelRow: View {
                     #elseif SELECTION_TEXT
                         Text(level)
                     #elseif OPTIONAL
-                        if let level { Text("\(level)") } else { Text("None") }
+                        if let level { Text(level, format: .number.grouping(.never)) } else { Text("None") }
                     #else
-                        Text("\(level)")
+                        Text(level, format: .number.grouping(.never))
                     #endif
                 }
             }
@@ -72,9 +72,9 @@ struct LevelSheet: View {
                     #elseif SELECTION_TEXT
                         Text(option).tag(option)
                     #elseif OPTIONAL && !INCLUDE_OPTIONAL
-                        Text("\(option)").tag(option as Level?)
+                        Text(option, format: .number.grouping(.never)).tag(option as Level?)
                     #else
-                        Text("\(option)").tag(option)
+                        Text(option, format: .number.grouping(.never)).tag(option)
                     #endif
                 }
             }

@@ -45,7 +45,7 @@ struct WheelGroup: View {
         }
     }
 
-    private var showsMenus: Bool {
+    @MainActor private var showsMenus: Bool {
         #if PLATFORM_MACCATALYST
             // An app that is optimised for the Mac crashes with a wheel.
             textSize.isAccessibilitySize || UIDevice.current.userInterfaceIdiom == .mac
@@ -56,6 +56,7 @@ struct WheelGroup: View {
 
     private func menu(of column: WheelColumn) -> some View {
         Picker(column.title, selection: column.$chosenRow) {
+            if column.chosenRow == nil { Text("–").tag(nil as Int?) }
             ForEach(column.rows.indices, id: \.self) { row in
                 Text(column.rows[row]).tag(row as Int?)
             }
@@ -93,18 +94,24 @@ struct Wheels: UIViewRepresentable {
             self.columns = columns
         }
 
-        /// Shows other rows or another choice. A wheel whose value has not changed is left alone: it may be turning.
+        /// Shows other rows or another choice. A wheel whose rows and value have not changed is left alone: it may be turning.
         func show(_ new: [WheelColumn], in view: UIPickerView) {
-            let hasOtherRows = standing.isEmpty || new.map(\.rows) != columns.map(\.rows)
+            let old = columns
             columns = new
-            if hasOtherRows {
+            if standing.count != new.count {
                 view.reloadAllComponents()
                 standing = new.map { _ in nil }
+            } else {
+                for component in new.indices where new[component].rows != old[component].rows {
+                    view.reloadComponent(component)
+                    standing[component] = nil
+                }
             }
             for (component, column) in new.enumerated() {
                 guard let row = column.chosenRow, row != standing[component] else { continue }
+                let wasShown = standing[component] != nil
                 standing[component] = row
-                view.selectRow(row, inComponent: component, animated: !hasOtherRows)
+                view.selectRow(row, inComponent: component, animated: wasShown)
             }
         }
 
@@ -152,7 +159,7 @@ struct ReminderPicker: View {
     var body: some View {
         CONTAINER {
             WheelGroup(columns: [
-                WheelColumn(String(localized: "Amount"), values: Array(1...30), selection: $amount) { "\($0)" },
+                WheelColumn(String(localized: "Amount"), values: Array(1...30), selection: $amount) { $0.formatted() },
                 WheelColumn(String(localized: "Cycle"), values: Cycle.allCases, selection: $cycle) { $0.title },
             ])
         }
