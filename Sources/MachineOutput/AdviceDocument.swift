@@ -39,6 +39,13 @@ package struct AdviceDocument: Encodable {
         var source: Reference
     }
 
+    struct Condition: Encodable {
+        var rule = "runner-up"
+        var text: String
+        /// Null for a sentence that weighs what several sources say.
+        var source: Nullable<Reference>
+    }
+
     struct Choice: Encodable {
         /// A picker style, or the name of another control.
         var control: String
@@ -51,7 +58,7 @@ package struct AdviceDocument: Encodable {
     struct RunnerUp: Encodable {
         var control: Choice
         /// When it is the better one.
-        var when: Reason
+        var when: Condition
     }
 
     struct Disagreement: Encodable {
@@ -103,7 +110,10 @@ package struct AdviceDocument: Encodable {
         assumptions = advice.assumptions.map { Assumption(fact: $0.fact.rawValue, text: $0.text[language]) }
         recommended = Choice(advice.recommended, language)
         runnerUp = RunnerUp(
-            control: Choice(advice.runnerUp, language), when: Reason(advice.runnerUpWins, language))
+            control: Choice(advice.runnerUp, language),
+            when: Condition(
+                text: advice.runnerUpWins.text[language],
+                source: Nullable(advice.runnerUpWins.source.map { Reference($0, language) })))
         avoided = advice.avoided.map { Choice($0, language) }
         disagreements = advice.disagreements.map { difference in
             Disagreement(

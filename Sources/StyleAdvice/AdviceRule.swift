@@ -15,6 +15,9 @@ protocol AdviceRule: SendableMetatype {
     /// How much the rule speaks for the control in a situation that it is about; nil where it says nothing.
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight?
 
+    /// Among objections of equal weight the one with the greater rank is told first; 0 without one of its own.
+    static var rank: Int { get }
+
     /// The sentence about a control that has a weight.
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String>
 
@@ -32,6 +35,7 @@ enum RuleWeight: Hashable, Sendable {
 
 extension AdviceRule {
     static func applies(on ground: Ground) -> Bool { true }
+    static var rank: Int { 0 }
 
     static func reason(about control: ChoiceControl, in ground: Ground) -> ControlAdvice.Reason {
         ControlAdvice.Reason(rule: id, text: words(about: control, in: ground), source: source)
@@ -52,15 +56,17 @@ extension WeighingRule {
     }
 }
 
-/// A rule that tells candidates apart by the room alone.
+/// A rule that tells candidates apart by the room alone; it rules none out, as there is some room everywhere.
 protocol RoomRule: AdviceRule {
     static func applies(on room: Room) -> Bool
-    static func weight(of control: ChoiceControl, in room: Room) -> RuleWeight?
+
+    /// How many points the rule gives the control in such a room; nil where it says nothing.
+    static func points(for control: ChoiceControl, in room: Room) -> Int?
 }
 
 extension RoomRule {
     static func applies(on ground: Ground) -> Bool { applies(on: ground.room) }
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
-        weight(of: control, in: ground.room)
+        points(for: control, in: ground.room).map(RuleWeight.points)
     }
 }

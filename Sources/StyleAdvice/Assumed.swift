@@ -47,7 +47,7 @@ enum Assumed {
             add(.space, isCompact ? "little room" : "room enough", isCompact ? "空间紧凑" : "空间充足")
         }
         if situation.minimumOS == nil {
-            let release = "\(platform.rawValue) \(release(of: platform).components[0])"
+            let release = "\(platform.rawValue) \(release(of: platform))"
             add(.minimumOS, "\(release) or newer", "\(release) 及以上")
         }
         if situation.optionKind == nil { add(.optionKind, "options of text", "选项是文字") }

@@ -6,22 +6,22 @@ struct ControlAvailability: Hashable, Sendable {
     /// The page that says so.
     let source: ControlAdvice.Reference
 
-    private init(_ source: ControlAdvice.Reference, _ since: [Applicability.Platform: String]) {
-        self.source = source
-        self.since = since.compactMapValues { Version($0) }
+    private init(_ style: Applicability.Style) {
+        since = style.releases
+        source = Self.page(of: style)
     }
 
     /// One release for iOS, iPadOS and Mac Catalyst, and the others.
     private init(
-        _ source: ControlAdvice.Reference, iOS: String? = nil, macOS: String? = nil, tvOS: String? = nil,
-        watchOS: String? = nil, visionOS: String? = "1"
+        _ source: ControlAdvice.Reference, iOS: String, macOS: String? = nil, tvOS: String? = nil,
+        watchOS: String? = nil
     ) {
-        let list: [(Applicability.Platform, String?)] = [
-            (.iOS, iOS), (.iPadOS, iOS), (.macCatalyst, iOS), (.macOS, macOS), (.tvOS, tvOS), (.watchOS, watchOS),
-            (.visionOS, visionOS),
+        let list: [Applicability.Platform: String?] = [
+            .iOS: iOS, .iPadOS: iOS, .macCatalyst: iOS, .macOS: macOS, .tvOS: tvOS, .watchOS: watchOS,
+            .visionOS: "1",
         ]
-        self.init(
-            source, Dictionary(uniqueKeysWithValues: list.compactMap { pair in pair.1.map { (pair.0, $0) } }))
+        since = list.compactMapValues { $0.flatMap { Version($0) } }
+        self.source = source
     }
 
     /// Whether a platform has it in a release.
@@ -68,35 +68,13 @@ struct ControlAvailability: Hashable, Sendable {
     private static let buttons = ControlAvailability(
         .apple("Button", "button"), iOS: "13", macOS: "10.15", tvOS: "13", watchOS: "6")
 
-    private static func of(_ style: Applicability.Style) -> ControlAvailability {
-        switch style {
-        case .automatic: automatic
-        case .inline: inline
-        case .menu: menu
-        case .navigationLink: navigationLink
-        case .palette: palette
-        case .radioGroup: radioGroup
-        case .segmented: segmented
-        case .tabs: tabs
-        case .wheel: wheel
-        }
-    }
+    /// Each style with its own page; the releases are those that the checks know.
+    private static let styles = Dictionary(
+        uniqueKeysWithValues: Applicability.Style.allCases.map { ($0, ControlAvailability($0)) })
 
-    // Each style's own page, read in 2026.
-    private static let automatic = ControlAvailability(
-        page(of: .automatic), iOS: "13", macOS: "10.15", tvOS: "13", watchOS: "6")
-    private static let inline = ControlAvailability(
-        page(of: .inline), iOS: "14", macOS: "11", tvOS: "14", watchOS: "7")
-    private static let menu = ControlAvailability(page(of: .menu), iOS: "14", macOS: "11", tvOS: "17")
-    private static let navigationLink = ControlAvailability(
-        page(of: .navigationLink), iOS: "16", tvOS: "16", watchOS: "9")
-    private static let palette = ControlAvailability(page(of: .palette), iOS: "17", macOS: "14")
-    private static let radioGroup = ControlAvailability(page(of: .radioGroup), macOS: "10.15", visionOS: nil)
-    private static let segmented = ControlAvailability(
-        page(of: .segmented), iOS: "13", macOS: "10.15", tvOS: "13")
-    private static let tabs = ControlAvailability(
-        page(of: .tabs), iOS: "27", macOS: "27", tvOS: "27", visionOS: "27")
-    private static let wheel = ControlAvailability(page(of: .wheel), iOS: "13", watchOS: "6")
+    private static func of(_ style: Applicability.Style) -> ControlAvailability {
+        styles[style] ?? ControlAvailability(style)
+    }
 
     private static func page(of style: Applicability.Style) -> ControlAdvice.Reference {
         .apple(style.rawValue, "pickerstyle/\(style.rawValue.lowercased())")

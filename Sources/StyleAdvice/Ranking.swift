@@ -52,9 +52,7 @@ struct RoomWeighing {
         let rules = RuleBook.roomRules.filter { $0.applies(on: room) }
         points = ChoiceControl.all.map { control -> Int? in
             guard Candidates.isMeant(control, in: room) else { return nil }
-            return rules.reduce(0) { sum, rule in
-                if case .points(let points)? = rule.weight(of: control, in: room) { sum + points } else { sum }
-            }
+            return rules.reduce(0) { $0 + ($1.points(for: control, in: room) ?? 0) }
         }
     }
 }

@@ -9,7 +9,7 @@ enum RuleBook {
     static let roomRules: [any RoomRule.Type] = [LittleRoom.self, FirstThatFits.self]
 
     private static let number: [any WeighingRule.Type] = [
-        SegmentsTwoToFive.self, RadioGroupTwoToFive.self, MenuAboveFive.self, InlineBelowFive.self,
+        SegmentsTwoToFive.self, RadioGroupTwoToFive.self, MenuAboveFive.self, InlineBelowFive.self, InlineAtFive.self,
         NavigationLinkForMany.self, SearchAboveTwenty.self, WheelKeepsAnOrder.self, ArticleTable.self,
     ]
     private static let place: [any WeighingRule.Type] = [

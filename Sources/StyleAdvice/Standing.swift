@@ -22,12 +22,9 @@ struct Standing {
 
     /// What speaks against the control, first that it does not exist, then the weightiest.
     func objections(to control: ChoiceControl) -> [ControlAdvice.Reason] {
-        let weighed = weighed(control).filter { $0.points < Self.slight }.sorted { $0.points < $1.points }
-        // What is not there needs no other objection.
-        let (absent, others) = (
-            weighed.filter { $0.rule == ControlExists.self }, weighed.filter { $0.rule != ControlExists.self }
-        )
-        return (absent + others).map { $0.rule.reason(about: control, in: ground) }
+        weighed(control).filter { $0.points < Self.slight }
+            .sorted { ($0.points, -$0.rule.rank) < ($1.points, -$1.rule.rank) }
+            .map { $0.rule.reason(about: control, in: ground) }
     }
 
     /// The rules that say something, what is ruled out with the least points that there are.

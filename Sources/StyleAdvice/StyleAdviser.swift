@@ -16,7 +16,7 @@ package enum StyleAdviser {
             situation: situation,
             recommended: ControlAdvice.Choice(control: recommended, reasons: standing.support(of: recommended)),
             runnerUp: ControlAdvice.Choice(control: runnerUp, reasons: standing.support(of: runnerUp)),
-            runnerUpWins: RunnerUpWords.reason(for: runnerUp, insteadOf: recommended, on: ground),
+            runnerUpWins: RunnerUpWords.condition(for: runnerUp, insteadOf: recommended, on: ground),
             avoided: avoided(besides: [recommended, runnerUp], standing, on: ground),
             disagreements: SourceDifferences.list(on: ground), assumptions: ground.assumptions,
             patterns: PatternChoice.patterns(for: recommended, on: ground))

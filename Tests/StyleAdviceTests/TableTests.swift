@@ -86,6 +86,15 @@ struct TableTests {
         #expect(told.allSatisfy { $0.sources.count >= 2 && Set($0.sources).count == $0.sources.count })
     }
 
+    @Test("Apple's page speaks for fewer than five open rows, the article for five", arguments: 3...6)
+    func openRows(count: Int) throws {
+        let ground = try Ground(Situation(optionCount: count, container: .form))
+        let speaking = Standing(on: ground).support(of: .picker(.inline))
+            .filter { ["inline-below-five", "inline-at-five"].contains($0.rule.text) }
+        let source: ControlAdvice.Reference = count == 5 ? .foundingArticle : .apple("menu", "pickerstyle/menu")
+        #expect(speaking.map(\.source) == (count > 5 ? [] : [source]))
+    }
+
     @Test("“None” takes a row")
     func none() throws {
         let five = Situation(optionCount: 5, switching: .often, container: .stack, mayBeNone: true)

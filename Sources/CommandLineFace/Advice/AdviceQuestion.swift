@@ -7,7 +7,6 @@ struct AdviceQuestion: Sendable {
         var meaning: @Sendable (inout Situation) -> Void
     }
 
-    var fact: Situation.Fact
     var text: Localized<String>
     var answers: [Answer]
 
@@ -15,7 +14,7 @@ struct AdviceQuestion: Sendable {
     static let all = [number, wish, container, platform, switching, kind, none]
 
     private static let number = AdviceQuestion(
-        fact: .options, text: Localized(english: "How many options are there?", chinese: "有多少个选项？"),
+        text: Localized(english: "How many options are there?", chinese: "有多少个选项？"),
         answers: [
             answer("Two to five", "2 到 5 个") { $0.optionCount = 4 },
             answer("Six to twenty", "6 到 20 个") { $0.optionCount = 12 },
@@ -24,7 +23,7 @@ struct AdviceQuestion: Sendable {
             answer("They come and go while the app runs", "运行时会变化") { $0.optionsChange = true },
         ])
     private static let wish = AdviceQuestion(
-        fact: .several, text: Localized(english: "Does it need something special?", chinese: "有什么特别要求？"),
+        text: Localized(english: "Does it need something special?", chinese: "有什么特别要求？"),
         answers: [
             answer("Nothing special", "没有") { _ in },
             answer("Several options may be chosen at once", "可以同时选多个") { $0.needsSeveral = true },
@@ -33,12 +32,12 @@ struct AdviceQuestion: Sendable {
             answer("It must grow with the text size", "要跟随字号变大") { $0.needsLargeText = true },
         ])
     private static let container = AdviceQuestion(
-        fact: .container, text: Localized(english: "Where does it stand?", chinese: "放在哪里？"),
+        text: Localized(english: "Where does it stand?", chinese: "放在哪里？"),
         answers: Situation.Container.allCases.map { container in
             Answer(text: AdviceWords.container(container).map(capitalized)) { $0.container = container }
         })
     private static let platform = AdviceQuestion(
-        fact: .platform, text: Localized(english: "On which platform?", chinese: "在哪个平台？"),
+        text: Localized(english: "On which platform?", chinese: "在哪个平台？"),
         answers: [
             answer("iPhone", "iPhone") { $0.platform = .iOS }, answer("iPad", "iPad") { $0.platform = .iPadOS },
             answer("Mac", "Mac") { $0.platform = .macOS },
@@ -48,18 +47,18 @@ struct AdviceQuestion: Sendable {
             answer("Vision Pro", "Vision Pro") { $0.platform = .visionOS },
         ])
     private static let switching = AdviceQuestion(
-        fact: .switching, text: Localized(english: "How often is it changed?", chinese: "多久切换一次？"),
+        text: Localized(english: "How often is it changed?", chinese: "多久切换一次？"),
         answers: [
             answer("Often", "经常") { $0.switching = .often }, answer("Rarely", "不常") { $0.switching = .rarely },
         ])
     private static let kind = AdviceQuestion(
-        fact: .optionKind, text: Localized(english: "What does an option show?", chinese: "选项显示什么？"),
+        text: Localized(english: "What does an option show?", chinese: "选项显示什么？"),
         answers: [
             answer("A text", "文字") { $0.optionKind = .text }, answer("A symbol", "符号") { $0.optionKind = .icon },
             answer("More: two lines, a picture beside a text", "更多：两行文字，或图片加文字") { $0.optionKind = .rich },
         ])
     private static let none = AdviceQuestion(
-        fact: .none, text: Localized(english: "May nothing be chosen?", chinese: "可以什么都不选吗？"),
+        text: Localized(english: "May nothing be chosen?", chinese: "可以什么都不选吗？"),
         answers: [answer("No", "不可以") { _ in }, answer("Yes", "可以") { $0.mayBeNone = true }])
 
     private static func answer(

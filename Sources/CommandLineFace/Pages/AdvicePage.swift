@@ -79,7 +79,7 @@ struct AdvicePage {
         let when = advice.runnerUpWins.text[language]
         let words = language == .english ? "\(control.title.english), \(when)." : "\(when)，用\(control.title.chinese)。"
         return heading(AdviceWords.runnerUp)
-            + bullet(words, [advice.runnerUpWins.source], code: control.code)
+            + bullet(words, advice.runnerUpWins.source.map { [$0] } ?? [], code: control.code)
     }
 
     /// Controls with the same objection stand together.

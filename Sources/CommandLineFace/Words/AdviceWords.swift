@@ -52,10 +52,7 @@ enum AdviceWords {
                 : Localized(english: "room enough", chinese: "空间充足")
         case .container: container(situation.container ?? .form)
         case .platform: Localized(english: name(of: situation.platform), chinese: name(of: situation.platform))
-        case .minimumOS:
-            Localized(
-                english: "\(situation.minimumOS?.description ?? "") or newer",
-                chinese: "\(situation.minimumOS?.description ?? "") 及以上")
+        case .minimumOS: release(situation.minimumOS, on: situation.platform ?? .iOS)
         case .optionKind: kind(situation.optionKind ?? .text)
         case .largeText: Localized(english: "large text sizes", chinese: "要支持大字号")
         case .none: Localized(english: "nothing may be chosen", chinese: "可以不选")
@@ -78,6 +75,13 @@ enum AdviceWords {
                     "SwiftUI begins with \(platform.rawValue) \(since), and \(release) is older; give \(since) or newer",
                 chinese: "SwiftUI 从 \(platform.rawValue) \(since) 开始，\(release) 更旧；请给出 \(since) 或更新的版本")
         }
+    }
+
+    private static func release(
+        _ release: Version?, on platform: Applicability.Platform
+    ) -> Localized<String> {
+        let name = "\(platform.rawValue) \(release?.description ?? "")"
+        return Localized(english: "\(name) or newer", chinese: "\(name) 及以上")
     }
 
     private static func options(of situation: Situation) -> Localized<String> {

@@ -30,6 +30,18 @@ public struct ControlAdvice: Hashable, Sendable {
         }
     }
 
+    /// When a control is the better one; code in back quotes.
+    public struct Condition: Hashable, Sendable {
+        public var text: Localized<String>
+        /// The page that says so; nil where the sentence weighs what several say.
+        public var source: Reference?
+
+        public init(text: Localized<String>, source: Reference?) {
+            self.text = text
+            self.source = source
+        }
+    }
+
     /// A control with what speaks for it, or against it.
     public struct Choice: Hashable, Sendable {
         public var control: ChoiceControl
@@ -69,7 +81,7 @@ public struct ControlAdvice: Hashable, Sendable {
     public var recommended: Choice
     public var runnerUp: Choice
     /// When the runner-up is the better one.
-    public var runnerUpWins: Reason
+    public var runnerUpWins: Condition
     /// What to avoid, with what speaks against it; the likeliest mistake first.
     public var avoided: [Choice]
     public var disagreements: [Disagreement]
@@ -78,7 +90,7 @@ public struct ControlAdvice: Hashable, Sendable {
     public var patterns: [PatternRequest]
 
     public init(
-        situation: Situation, recommended: Choice, runnerUp: Choice, runnerUpWins: Reason, avoided: [Choice],
+        situation: Situation, recommended: Choice, runnerUp: Choice, runnerUpWins: Condition, avoided: [Choice],
         disagreements: [Disagreement], assumptions: [Assumption], patterns: [PatternRequest]
     ) {
         self.situation = situation

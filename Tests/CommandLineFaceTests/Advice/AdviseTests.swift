@@ -61,6 +61,25 @@ struct AdviseTests {
         #expect(run.output == expected, "if it is meant: PICKER_DOCTOR_WRITE_GOLDEN=1 swift test --filter AdviseTests")
     }
 
+    @Test("What is assumed is told in the words of what was said", arguments: Applicability.Platform.allCases)
+    func assumed(platform: Applicability.Platform) throws {
+        let assumptions = try KnowledgeBase.advise(on: Situation(platform: platform)).assumptions
+        let isCompact = platform == .iOS || platform == .watchOS
+        let said = Situation(
+            switching: .rarely, space: isCompact ? .compact : .regular,
+            container: platform == .watchOS || platform == .tvOS ? .list : .form, platform: platform,
+            minimumOS: Self.releases[platform], optionKind: .text)
+        let told = assumptions.filter { $0.fact != .options }
+        #expect(told.map(\.text) == told.map { AdviceWords.text(of: $0.fact, in: said) })
+        #expect(told.map(\.fact) == [.container, .switching, .space, .minimumOS, .optionKind])
+    }
+
+    private static let releases: [Applicability.Platform: Version] = [
+        .iOS: Version(major: 17), .iPadOS: Version(major: 17), .macCatalyst: Version(major: 17),
+        .macOS: Version(major: 14), .tvOS: Version(major: 17), .visionOS: Version(major: 1),
+        .watchOS: Version(major: 10),
+    ]
+
     @Test("Both languages say the same situation", arguments: stories)
     func sameSituation(story: Story) {
         let english = KnowledgeBase.situation(in: story.sentence.english).situation

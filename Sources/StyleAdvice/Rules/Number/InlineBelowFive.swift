@@ -1,14 +1,13 @@
 import KnowledgeModel
 
-/// Where rows are, fewer than five options can lie open. Apple names no style for exactly five between this and the menu; the
-/// founding article's range goes on.
+/// Where rows are, fewer than five options can lie open.
 enum InlineBelowFive: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "inline-below-five")
     static let source = ControlAdvice.Reference.apple("menu", "pickerstyle/menu")
 
     static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         guard control == .picker(.inline), ground.hasRows || ground.container == .menu else { return nil }
-        return ground.hasAtMost(5) ? .points(8) : nil
+        return ground.hasAtMost(4) ? .points(8) : nil
     }
 
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {

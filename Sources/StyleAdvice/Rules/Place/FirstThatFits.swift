@@ -7,8 +7,8 @@ enum FirstThatFits: RoomRule {
 
     static func applies(on room: Room) -> Bool { !room.isSaid }
 
-    static func weight(of control: ChoiceControl, in room: Room) -> RuleWeight? {
-        control == .segmentedOrMenuBySpace ? .points(-1) : nil
+    static func points(for control: ChoiceControl, in room: Room) -> Int? {
+        control == .segmentedOrMenuBySpace ? -1 : nil
     }
 
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {

@@ -7,8 +7,8 @@ enum LittleRoom: RoomRule {
 
     static func applies(on room: Room) -> Bool { room.isCompact }
 
-    static func weight(of control: ChoiceControl, in room: Room) -> RuleWeight? {
-        .points(-2 * control.room)
+    static func points(for control: ChoiceControl, in room: Room) -> Int? {
+        -2 * control.room
     }
 
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {

@@ -6,6 +6,9 @@ enum ControlExists: AdviceRule {
     /// The page that lists the styles; a reason names the control's own.
     static let source = ControlAdvice.Reference.apple("PickerStyle", "pickerstyle")
 
+    /// What is not there needs no other objection.
+    static let rank = 1
+
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
         ControlAvailability.of(control).contains(ground.platform, ground.minimumOS) ? .points(0) : .rulesOut
     }

@@ -1,0 +1,21 @@
+import KnowledgeModel
+
+/// Where rows are, five options can lie open too: Apple's page on the menu leaves exactly five between `inline` and the menu, and
+/// the founding article's range goes on.
+enum InlineAtFive: WeighingRule {
+    static let id = Identifier<ControlAdvice.Reason>(fixed: "inline-at-five")
+    static let source = ControlAdvice.Reference.foundingArticle
+
+    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
+        guard control == .picker(.inline), ground.hasRows || ground.container == .menu else { return nil }
+        return ground.rows == 5 ? .points(8) : nil
+    }
+
+    static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {
+        words
+    }
+
+    private static let words = Localized(
+        english: "Five options may still lie open: the article's range for `inline` goes on where Apple's ends.",
+        chinese: "5 个选项仍可直接列出：Apple 给 `inline` 的范围到此为止，文章的范围更宽。")
+}
