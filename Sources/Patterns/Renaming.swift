@@ -161,7 +161,8 @@ struct Renaming {
             case "\t": "\\t"
             case "\r": "\\r"
             default:
-                scalar.value < 0x20 || scalar.value == 0x7F || scalar.properties.isDefaultIgnorableCodePoint
+                scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x2028...0x2029).contains(scalar.value)
+                    || scalar.properties.isDefaultIgnorableCodePoint
                     || scalar.properties.isBidiControl
                     ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
             }

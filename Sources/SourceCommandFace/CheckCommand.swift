@@ -31,7 +31,7 @@ struct CheckCommand {
             (report, stale) = baseline.split(examine(sources, with: check), sources)
         }
         try write(report, stale: stale, sources)
-        tell(report, stale: stale, of: baseline)
+        try tell(report, stale: stale, of: baseline)
         if !isDone || !report.unreadable.isEmpty { return .failure }
         let bar: Severity = parsed.has(SourceOptions.strict) || configuration.isStrict ? .warning : .error
         return report.findings.contains { $0.severity >= bar } ? .negative : .success
@@ -65,7 +65,7 @@ struct CheckCommand {
             report.findings, lines: SourceLines(sources.files), places: BaselinePlaces(baselineFile: path))
         try baseline.write(to: path)
         if !isQuiet { invocation.remark(CheckWords.wroteBaseline(report.findings.count, path)) }
-        tell(report, stale: [], of: nil)
+        try tell(report, stale: [], of: nil)
         return report.unreadable.isEmpty ? .success : .failure
     }
 
@@ -81,8 +81,9 @@ struct CheckCommand {
     }
 
     /// Says what the findings do not: what could not be read, and which old findings are gone.
-    private func tell(_ report: CheckReport, stale: [Baseline.Entry], of baseline: OldFindings?) {
-        try? invocation.output.flush()
+    private func tell(_ report: CheckReport, stale: [Baseline.Entry], of baseline: OldFindings?) throws {
+        // What was found comes before what is said of it, and a report that is lost is an error.
+        try invocation.output.flush()
         for file in report.unreadable {
             invocation.remark(SourceFailureWords.unreadable(file.path, file.errorNumber))
         }

@@ -38,7 +38,7 @@ struct CheckSources {
     private mutating func read(_ paths: [String], _ progress: CheckProgress? = nil) {
         for path in paths {
             defer { progress?.count() }
-            do { files.append((path, try SourceFiles.bytes(of: path))) } catch {
+            do { files.append((path, try SourceFiles.source(of: path))) } catch {
                 unreadable.append(UnreadableFile(path: path, errorNumber: error.errorNumber))
             }
         }

@@ -6,6 +6,9 @@ import SourceCommandLine
 
 /// `advise`: which style or control to use, asked in words, with options, from code, or in a short interview.
 enum AdviseCommand: Command {
+    /// The characters of a situation that are read.
+    private static let longestSentence = 600
+
     static let words = ArgumentDescription(
         "WORDS", count: .any,
         summary: Localized(
@@ -83,7 +86,8 @@ enum AdviseCommand: Command {
             case .ended(let status): return status
             }
         }
-        let sentence = parsed.values(of: words).joined(separator: " ")
+        // Nobody tells a situation at greater length, and the time to understand it grows faster than its length.
+        let sentence = String(parsed.values(of: words).joined(separator: " ").prefix(Self.longestSentence))
         request.take(KnowledgeBase.situation(in: sentence))
         request.isUnread = !sentence.allSatisfy(\.isWhitespace) && request.findings.isEmpty
         let givesOptions = take(parsed, into: &request.situation)

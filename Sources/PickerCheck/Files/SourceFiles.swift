@@ -28,6 +28,15 @@ package enum SourceFiles {
         return try bytes(of: descriptor, expected: Int(status.st_size))
     }
 
+    /// The bytes of a regular file that may be Swift source.
+    ///
+    /// - Throws: `Failure` with `EILSEQ` where it is none: Swift's compiler takes UTF-8 alone, and UTF-16 and data have zeros.
+    package static func source(of path: String) throws(Failure) -> [UInt8] {
+        let bytes = try bytes(of: path)
+        guard !bytes.prefix(4096).contains(0) else { throw Failure(errorNumber: EILSEQ) }
+        return bytes
+    }
+
     /// Everything that comes from a descriptor until its end.
     ///
     /// - Parameter expected: how many bytes are to be expected; it may be wrong.

@@ -47,8 +47,9 @@ package struct SwiftFileFinder {
 
     /// The files in the order of the paths, below each one sorted by name.
     ///
-    /// - Throws: `Failure` for a path that is not there or cannot be read; folders further below that cannot be read are
-    ///   errors too, since what they hold would go unchecked.
+    /// - Returns: the files, and with them folders further below that cannot be read and names that are no UTF-8, for the
+    ///   reader to say so.
+    /// - Throws: `Failure` for a path that is not there or cannot be read.
     package func files(at paths: [String]) throws(Failure) -> [String] {
         var search = self
         for path in paths { try search.add(path) }
@@ -80,7 +81,10 @@ package struct SwiftFileFinder {
         case S_IFDIR:
             var prefix = path.hasSuffix("/") ? path : path + "/"
             if prefix == "./" { prefix = "" }
-            try search(prefix, below: SourceFiles.absolutePath(of: path) ?? path)
+            guard SourceFiles.names(in: prefix.isEmpty ? "." : prefix) != nil else {
+                throw .unreadableFolder(path: prefix, errorNumber: errno)
+            }
+            search(prefix, below: SourceFiles.absolutePath(of: path) ?? path)
         default: throw .notReadable(path: path)
         }
     }
@@ -92,21 +96,25 @@ package struct SwiftFileFinder {
     /// - Parameters:
     ///   - prefix: the folder as it was given, with a slash at its end.
     ///   - folder: the same folder without links and dots.
-    private mutating func search(_ prefix: String, below folder: String) throws(Failure) {
+    private mutating func search(_ prefix: String, below folder: String) {
         guard let names = SourceFiles.names(in: prefix.isEmpty ? "." : prefix) else {
-            if isLenient { return }
-            throw .unreadableFolder(path: prefix, errorNumber: errno)
+            // Whoever reads the files meets the folder, and says that what it holds goes unchecked.
+            if !isLenient { found.append(prefix) }
+            return
         }
         for name in names where !name.hasPrefix(".") {
             if found.count > most { return }
             let path = prefix + name
             let absolute = (folder == "/" ? "" : folder) + "/" + name
-            guard let status = SourceFiles.status(of: path, followingLinks: false), !isExcluded(absolute) else {
+            guard !isExcluded(absolute) else { continue }
+            guard let status = SourceFiles.status(of: path, followingLinks: false) else {
+                // A name that is no UTF-8 leads nowhere once it is text; it is not passed over in silence.
+                if name.contains("\u{FFFD}"), !isLenient { found.append(path) }
                 continue
             }
             switch status.kind {
             case S_IFDIR where Self.isSkipped(name): break
-            case S_IFDIR: try search(path + "/", below: absolute)
+            case S_IFDIR: search(path + "/", below: absolute)
             case S_IFREG where name.hasSuffix(".swift"): add(file: path, status.identity)
             case S_IFLNK where name.hasSuffix(".swift"):
                 if let target = SourceFiles.status(of: path), target.kind == S_IFREG {
