@@ -31,6 +31,8 @@ struct CheckRun {
             minimumOS: options.minimumOS)
     }
 
+    /// What the checks say of all files, and which of these could not be read to their end.
+    ///
     /// - Parameter progress: hears of each file that is done.
     func report(_ progress: CheckProgress? = nil) -> CheckReport {
         let catalogue = CheckCatalogue(only: options.only, skip: options.skip)
@@ -49,6 +51,8 @@ struct CheckRun {
         return report
     }
 
+    /// What the files say about each site.
+    ///
     /// - Parameter asked: the files whose sites are wanted; all where nil.
     func facts(of asked: Set<String>?) -> [SiteFacts] {
         let files = files.filter { asked?.contains($0.path) ?? true }

@@ -14,6 +14,8 @@ public struct Checker: Sendable {
     /// - Parameter sources: the files' names, as they appear in findings, and their bytes.
     public func check(_ sources: [(path: String, bytes: [UInt8])]) -> CheckReport { check(sources, telling: nil) }
 
+    /// Checks files together and tells how far it is.
+    ///
     /// - Parameter progress: hears of each file that is done.
     package func check(_ sources: [(path: String, bytes: [UInt8])], telling progress: CheckProgress?) -> CheckReport {
         let run = CheckRun(sources, options: options)

@@ -17,28 +17,9 @@ extension SiteFacts {
         // What is stored overrides what is written.
         if let start, !start.isStored { initialValue = start.expression?.trimmedDescription ?? "nil" }
         tags = site.tagTexts.map { Tag(expression: TypedExpression($0.text), isImplicit: $0.isImplicit) }
-        style = site.style.flatMap { Applicability.Style(rawValue: $0.name) }
-        containers = site.containers.compactMap(Self.container)
-        let rows = site.options.options
-        if site.options.isComplete, rows.allSatisfy({ $0.loops.isEmpty && !$0.isConditional }) {
-            optionCount = rows.count
-        }
-        answers = SiteAnswers(site, inference, start: start, optionCount: optionCount).answers
-    }
-
-    private static func container(_ name: String) -> Applicability.Container? {
-        switch name {
-        case "Form": .form
-        case "List": .list
-        case "VStack", "HStack", "ZStack": .stack
-        case "Menu", "contextMenu": .menu
-        case "toolbar", "ToolbarItem", "ToolbarItemGroup": .toolbar
-        case "sheet", "fullScreenCover": .sheet
-        case "popover": .popover
-        case "ScrollView": .scrollView
-        case "CommandMenu", "commands", "CommandGroup": .commands
-        default: nil
-        }
+        let outline = SiteOutline(site, inference)
+        (style, containers, optionCount) = (outline.style, outline.containers, outline.optionCount)
+        answers = SiteAnswers(site, inference, outline, start: start).answers
     }
 }
 

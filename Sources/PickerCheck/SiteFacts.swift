@@ -36,10 +36,11 @@ public struct SiteFacts: Hashable, Sendable {
     /// The value that the selection starts with, where the code shows it.
     public var initialValue: String?
     public var tags: [Tag]
-    /// How many options there are; nil where the code does not show it.
+    /// How many options there are, those of a loop over constant data among them; nil where the code does not show it.
     public var optionCount: Int?
+    /// The style that is written on it or on what holds it, also where a helper is used; nil where none is.
     public var style: Applicability.Style?
-    /// The containers around it, the innermost first.
+    /// The containers around it wherever it is used, the innermost first.
     public var containers: [Applicability.Container]
     /// What the facts answer of the interview's questions: question to answer.
     public var answers: [String: String]

@@ -2,7 +2,7 @@ import CommandLineSyntax
 import Findings
 import KnowledgeModel
 
-/// The options of the commands that read Swift.
+/// The options of the commands that read Swift, and the one of `picker-doctor` that they are handed and take no notice of.
 package enum SourceOptions {
     /// Stands before every command of `picker-doctor`, which hands its whole command line on.
     package static let knowledge = OptionDescription(

@@ -164,6 +164,58 @@ import Testing
                 "option-source": "enum-cases", "state-owner": "observable", "platform": "macos",
                 "initial-value": "has-option",
             ])
+        #expect(facts.style == .menu && facts.containers == [.stack] && facts.optionCount == 2)
+    }
+
+    /// A picker in a helper, where the helper is used, and what the facts and the answers say of its style and place.
+    @Test(
+        arguments: [
+            ("Form { choice }.pickerStyle(.wheel)", .wheel, [.form], "wheel", "form-or-list"),
+            (
+                "VStack { Form { choice.pickerStyle(.menu) }; Form { choice } }", nil, [.form, .stack], nil,
+                "form-or-list"
+            ),
+            ("VStack { Form { choice }; List { choice } }", nil, [], "automatic", "form-or-list"),
+            ("ScrollView { LazyVStack { choice } }", nil, [.scrollView], "automatic", "scroll-view"),
+            ("LazyVStack { VStack { choice } }", nil, [.stack], "automatic", nil),
+            (
+                "Form { Button(\"A\") {}.sheet(isPresented: $isShown) { VStack { choice } } }", nil,
+                [.stack, .sheet, .form], "automatic", "sheet"
+            ),
+            ("Form { Text(\"A\").overlay { VStack { choice } } }", nil, [.stack], "automatic", nil),
+            ("Form { Card { choice } }", nil, [], "automatic", nil),
+        ] as [(String, Applicability.Style?, [Applicability.Container], String?, String?)])
+    func factsAndAnswersAreOneReading(
+        _ body: String, _ style: Applicability.Style?, _ containers: [Applicability.Container],
+        _ styleAnswer: String?, _ place: String?
+    ) throws {
+        let facts = try #require(
+            Self.facts(
+                """
+                import SwiftUI
+                struct Sample: View {
+                    @State private var size = 1
+                    @State private var isShown = false
+                    var body: some View { \(body) }
+                    var choice: some View {
+                        Picker("Size", selection: $size) { ForEach([1, 2, 3], id: \\.self) { Text("\\($0)") } }
+                    }
+                }
+                """))
+        #expect(facts.style == style && facts.containers == containers && facts.optionCount == 3)
+        #expect(facts.answers["style"] == styleAnswer && facts.answers["container"] == place)
+        #expect(facts.answers["option-count"] == "two-to-five")
+    }
+
+    @Test func rowsUnderAConditionAreNotCounted() throws {
+        let rows = "if isLong { Text(\"0\").tag(0) }; ForEach([1, 2], id: \\.self) { Text(\"\\($0)\") }"
+        let facts = try #require(
+            Self.facts(
+                """
+                struct Sample: View { let isLong: Bool; @State private var size = 1
+                    var body: some View { Picker("Size", selection: $size) { \(rows) } } }
+                """))
+        #expect(facts.optionCount == nil && facts.answers["option-count"] == nil)
     }
 
     @Test(arguments: [

@@ -8,7 +8,7 @@ struct Grid {
     static let counts: [Int?] = [2, 3, 4, 5, 6, 7, 14, 15, 16, 19, 20, 21, 29, 30, 31, nil]
     static let spaces: [Situation.Space?] = [.compact, .regular, nil]
 
-    /// The releases at which something appears on a platform, and the one before SwiftUI's newest.
+    /// The releases at which something appears on a platform, the oldest first.
     static func releases(of platform: Applicability.Platform) -> [Version] {
         let all = ChoiceControl.all.compactMap { ControlAvailability.of($0).since[platform] }
         return Set(all).sorted()

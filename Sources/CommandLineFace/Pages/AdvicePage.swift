@@ -28,7 +28,7 @@ struct AdvicePage {
             let fits = control == Applicability.Style(rawValue: now).map(ChoiceControl.picker)
             lines += text(AdviceWords.styleInCode(now, fits: fits)[language])
         }
-        // Everything hangs on the number, and a loop in the code hides it.
+        // Everything hangs on the number, and a loop over what is not constant hides it.
         if request.isFromCode, !advice.situation.says(.options) {
             lines += text(AdviceWords.countUnknown[language])
         }

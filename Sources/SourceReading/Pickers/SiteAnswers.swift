@@ -9,23 +9,19 @@ package struct SiteAnswers {
     private let inference: TypeInference
 
     /// - Parameters:
+    ///   - outline: what was read of the site's style, place and options.
     ///   - start: the value that the selection surely starts with.
-    ///   - optionCount: how many options are written, where loops make none of them.
-    package init(_ site: PickerSite, _ inference: TypeInference, start: SelectionStart?, optionCount: Int?) {
+    package init(_ site: PickerSite, _ inference: TypeInference, _ outline: SiteOutline, start: SelectionStart?) {
         self.site = site
         self.inference = inference
-        let paths = ViewPathReader(inference: inference).paths(from: site.call, in: site.file)
-        answers["style"] = style(paths)
-        answers["container"] = Self.common(paths.map(Self.container))
+        answers["style"] = style(outline)
+        answers["container"] = Self.common(outline.paths.map(Self.container))
         answers["platform"] = platform
         answers["state-owner"] = stateOwner
         answers["selection-type"] = category(site.selectionType)
         answers["option-source"] = optionSource
-        let values = OptionValueReader(inference: inference, tagsIncludeOptional: true).values(of: site)
-        let isFixed = !site.options.options.contains(where: \.isConditional)
-        let count = values?.isComplete == true ? values?.rows.count : optionCount
-        answers["option-count"] = isFixed ? count.flatMap(Self.count) : nil
-        answers["initial-value"] = start.flatMap { initialValue($0, values) }
+        answers["option-count"] = outline.optionCount.flatMap(Self.count)
+        answers["initial-value"] = start.flatMap { initialValue($0, outline.values) }
         answerTags()
     }
 
@@ -37,46 +33,29 @@ package struct SiteAnswers {
 
     // MARK: Style, place, platform
 
-    private func style(_ paths: [ViewPath]) -> String? {
+    private func style(_ outline: SiteOutline) -> String? {
         guard site.kind == .picker else { return nil }
-        let written = Self.common(paths.map { $0.pickerStyle?.name })
-        guard let name = written ?? site.styleName else {
-            return paths.allSatisfy { $0.pickerStyle == nil } && site.isSurelyAutomatic(inference) ? "automatic" : nil
-        }
-        switch name {
-        case "automatic", "menu", "segmented", "wheel", "inline": return name
-        case "navigationLink": return "navigation-link"
-        case "palette", "radioGroup", "tabs": return "other"
-        default: return nil
+        switch outline.style {
+        case .automatic, .menu, .segmented, .wheel, .inline: return outline.style?.rawValue
+        case .navigationLink: return "navigation-link"
+        case .palette, .radioGroup, .tabs: return "other"
+        case nil:
+            let isUnwritten = outline.paths.allSatisfy { $0.pickerStyle == nil }
+            return isUnwritten && site.isSurelyAutomatic(inference) ? "automatic" : nil
         }
     }
 
     /// The nearest container that is more than a stack; a stack where nothing else is known to be around.
     private static func container(_ path: ViewPath) -> String? {
-        var isStacked = false
-        for step in path.steps {
-            switch step {
-            case .container(let name, _, _, _, _):
-                switch name {
-                case "Form", "List": return "form-or-list"
-                case "Menu", "CommandMenu", "CommandGroup": return "menu"
-                case "ToolbarItem", "ToolbarItemGroup": return "toolbar"
-                case "ScrollView", "LazyVStack", "LazyHStack": return "scroll-view"
-                case "VStack", "HStack", "ZStack": isStacked = true
-                default: continue
-                }
-            case .content(of: let modifier, _, _):
-                switch modifier.name {
-                case "sheet", "fullScreenCover", "popover": return "sheet"
-                case "toolbar": return "toolbar"
-                case "contextMenu": return "menu"
-                default: return nil
-                }
-            case .unknown: return nil
-            case .modifier, .branch: continue
-            }
+        let (names, isWhole) = path.namedContainers
+        switch names.first(where: { $0 != .stack }) {
+        case .form, .list: return "form-or-list"
+        case .menu, .commands: return "menu"
+        case .toolbar: return "toolbar"
+        case .scrollView: return "scroll-view"
+        case .sheet, .popover: return "sheet"
+        case .stack, nil: return isWhole && !names.isEmpty ? "stack" : nil
         }
-        return isStacked ? "stack" : nil
     }
 
     private var platform: String? {
