@@ -43,7 +43,8 @@ struct AdviceContractTests {
         let when = try #require(runnerUp["when"] as? [String: Any])
         #expect(when["text"] is String)
         #expect(when["rule"] as? String == "runner-up")
-        #expect(when["source"] is NSNull)
+        let page = "https://developer.apple.com/documentation/swiftui/viewthatfits"
+        #expect((when["source"] as? [String: Any])?["url"] as? String == page)
         let avoided = try first(document["avoided"])
         #expect((avoided["reasons"] as? [Any])?.isEmpty == false)
         let disagreement = try first(document["disagreements"])
@@ -55,5 +56,14 @@ struct AdviceContractTests {
         #expect(arguments == ["--style", "segmented", "--container", "form", "--options", "static"])
         #expect(
             pattern["command"] as? String == "picker-doctor pattern enum-picker " + arguments.joined(separator: " "))
+    }
+
+    @Test("A condition that no single source says has null for its source")
+    func judged() throws {
+        let reading = KnowledgeBase.situation(in: "choose several of twelve toppings in a form on iPhone")
+        let advice = try KnowledgeBase.advise(on: reading.situation)
+        let document = try object(AdviceDocument(advice, findings: reading.findings, language: .english))
+        let when = try #require((document["runnerUp"] as? [String: Any])?["when"] as? [String: Any])
+        #expect(when["source"] is NSNull)
     }
 }

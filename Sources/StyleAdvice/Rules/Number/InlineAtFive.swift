@@ -16,6 +16,6 @@ enum InlineAtFive: WeighingRule {
     }
 
     private static let words = Localized(
-        english: "Five options may still lie open: the article's range for `inline` goes on where Apple's ends.",
-        chinese: "5 个选项仍可直接列出：Apple 给 `inline` 的范围到此为止，文章的范围更宽。")
+        english: "Five options may still lie open: the article's range for `inline` goes beyond four.",
+        chinese: "5 个选项仍可直接列出：文章给 `inline` 的范围不止 4 个。")
 }
