@@ -4,7 +4,9 @@ extension CodeSite {
     /// What the code says about the place and the use of the picker.
     var situation: Situation {
         var situation = Situation()
-        situation.container = (containers ?? []).lazy.compactMap(Self.container).first
+        // A stack between the picker and its form decides nothing.
+        let places = (containers ?? []).compactMap(Self.container)
+        situation.container = places.first { $0 != .stack } ?? places.first
         situation.platform = Applicability.Platform.allCases.first {
             $0.rawValue.lowercased() == answers["platform"]?.filter { $0 != "-" }
         }
