@@ -17,7 +17,8 @@ struct SentenceReaderTests {
         ("how many guests, 1 to 10", 10), ("1-10 guests", 10), ("between 0 and 100", 101), ("from 5 to 60 minutes", 56),
         ("tapped 1 to 3 times a day", nil), ("three ranges, from 1 to 90 days", 3), ("1到60", 60), ("一到十", 10),
         ("从5至60分钟", 56), ("1, 2", 2), ("Small, Medium or Large", 3), ("choose small, medium, or large in a form", 3),
-        ("filter: All, Unread or Flagged", 3), ("全部、未读或已标记", 3), ("yes or no", 2), ("week day", 7), ("星期几", 7),
+        ("filter: All, Unread or Flagged", 3), ("全部、未读或已标记", 3), ("yes or no", 2), ("Auto, on or off", 3),
+        ("on, off or automatic", 3), ("week day", 7), ("星期几", 7),
         ("sort: month, week, day", 3), ("a theme picker in a form, rarely or never changed", nil),
         ("in a form, on iPhone, or iPad", nil), ("很多城市", 50), ("iOS 16 上 3 个主题", 3), ("一个选择器", nil), ("每天改三次", nil),
     ]
