@@ -97,6 +97,8 @@ package struct AdviceDocument: Encodable {
     /// The style that the code has now; null without `--file`, or where it shows none.
     var styleInCode: Nullable<String>
     var patterns: [Pattern]
+    /// Always null here: where it is not, the document is `OtherControlDocument`.
+    var otherControl = Nullable<String>(nil)
 
     /// - Parameters:
     ///   - findings: what the words of the command line said.

@@ -17,7 +17,14 @@ package struct PatternFit {
         }
         if varies(.style) { take { $0.style = request.style } }
         take { $0.platform = request.platform }
-        take { $0.minimumOS = request.minimumOS }
+        // A release of another platform says nothing.
+        if fitted.platform == request.platform { take { $0.minimumOS = request.minimumOS } }
+        if request.minimumOS != nil, fitted.minimumOS == nil {
+            // The code for the oldest release that the pattern has: its features of newer ones have something instead.
+            for release in releases(of: fitted) where fitted.minimumOS == nil {
+                take { $0.minimumOS = release }
+            }
+        }
         if request.isOptional, varies(.optional) { take { $0.isOptional = true } }
         if varies(.options) { take { $0.options = request.options } }
         if varies(.container) {
@@ -33,6 +40,14 @@ package struct PatternFit {
                 .map { PatternRequest.Reach(platform: $0.platform, since: $0.since) }
         }
         return fitted
+    }
+
+    /// The releases at which the pattern's code changes, the oldest first.
+    private func releases(of fitted: PatternRequest) -> [Version] {
+        guard let platform = maker.reach(of: Self.facts(fitted))?.platform else { return [] }
+        let own = maker.pattern.availability.filter { $0.platform == platform }.map(\.since)
+        let style = fitted.style.flatMap { $0.releases[platform] }
+        return (own + [style].compactMap { $0 }).sorted()
     }
 
     private func varies(_ parameter: PatternParameter) -> Bool {

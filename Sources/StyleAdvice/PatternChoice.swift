@@ -5,26 +5,28 @@ enum PatternChoice {
     /// The names of every pattern that advice may give.
     static let names: Set<String> = [
         "adaptive-style", "custom-look", "enum-picker", loading, "model-by-id", "navigation-link-picker",
-        "optional-selection", "rich-rows", "searchable-list", "segmented-or-menu-by-text-size", "several-choices",
+        "optional-selection", "rich-rows", "searchable-list", "segmented-or-menu-by-text-size", several,
         "toolbar-menu-picker", "wheel-fixed-height", "wheel-in-sheet",
     ]
 
     static func patterns(for control: ChoiceControl, on ground: Ground) -> [PatternRequest] {
         var ids = [main(for: control, on: ground)]
-        if ground.needsSeveral, ground.needsSearch { ids.append("several-choices") }
-        if ground.mayBeNone { ids.append("optional-selection") }
+        // An empty set says that nothing is chosen.
+        if ground.mayBeNone, !ground.needsSeveral { ids.append("optional-selection") }
         if ground.optionsChange { ids.append(loading) }
         var seen: Set<String> = []
         return ids.filter { seen.insert($0).inserted }.map { request($0, for: control, on: ground) }
     }
 
     private static func main(for control: ChoiceControl, on ground: Ground) -> String {
-        switch control {
+        // The code of every other pattern holds one value.
+        if ground.needsSeveral { return several }
+        return switch control {
         case .picker(let style): picker(style, on: ground)
         case .segmentedOrMenuByTextSize: "segmented-or-menu-by-text-size"
         case .segmentedOrMenuBySpace: "adaptive-style"
         case .menuWithPicker: "toolbar-menu-picker"
-        case .toggles, .selectableList: "several-choices"
+        case .toggles, .selectableList: several
         case .searchableList, .filteredList: "searchable-list"
         case .rowList: "rich-rows"
         case .ownControl: "custom-look"
@@ -52,6 +54,10 @@ enum PatternChoice {
     ) -> PatternRequest {
         var style: Applicability.Style?
         if case .picker(let picked) = control { style = picked }
+        if id == "toolbar-menu-picker", style != .palette, ground.container != .menu {
+            // The pattern writes the menu of the button itself; a menu picker in it would be a submenu.
+            style = .inline
+        }
         // A screen of a navigation stack is no container that a pattern writes out.
         let isWritten = ground.saysContainer && ground.container != .navigation
         let changing: PatternRequest.OptionSource = id == loading ? .async : .dynamic
@@ -63,4 +69,5 @@ enum PatternChoice {
     }
 
     private static let loading = "loading-options"
+    private static let several = "several-choices"
 }

@@ -59,6 +59,17 @@ struct AdviceCodeTests {
         }
     }
 
+    @Test(
+        "Where the release is too old, the code is for the oldest that the pattern has", arguments: ["15", "16", "17"])
+    func oldest(release: String) throws {
+        let situation = Situation(optionCount: 250, minimumOS: Version(release))
+        let request = try #require(
+            try KnowledgeBase().withCode(try KnowledgeBase.advise(on: situation)).patterns.first)
+        #expect(request.id == "searchable-list")
+        #expect(request.minimumOS == Version(release == "15" ? "16" : release))
+        #expect(request.reach?.since == (release == "15" ? Version("16") : nil))
+    }
+
     @Test("The knowledge has every pattern that advice may name")
     func names() throws {
         let known = Set(try KnowledgeBase().patterns().map(\.id.text))

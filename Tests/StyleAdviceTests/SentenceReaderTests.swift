@@ -12,7 +12,15 @@ struct SentenceReaderTests {
         ("a few colours", 4), ("hundreds of tags", 200), ("one option", nil), ("on iOS 16 with 7 tabs", 7),
         ("iPhone 15", nil), ("tapped 3 times a day", nil), ("two lines each", nil), ("", nil),
         ("八种货币", 8), ("两百个国家", 200), ("十二个月份", 12), ("二十多个城市", 25), ("几十个标签", 40), ("三十个", 30),
-        ("上百个品牌", 200), ("很多城市", 50), ("iOS 16 上 3 个主题", 3), ("一个选择器", nil), ("每天改三次", nil),
+        ("上百个品牌", 200), ("how many guests", nil), ("as many as they like", nil), ("many cities", 50),
+        ("from 1 to 99", 99),
+        ("how many guests, 1 to 10", 10), ("1-10 guests", 10), ("between 0 and 100", 101), ("from 5 to 60 minutes", 56),
+        ("tapped 1 to 3 times a day", nil), ("three ranges, from 1 to 90 days", 3), ("1到60", 60), ("一到十", 10),
+        ("从5至60分钟", 56), ("1, 2", 2), ("Small, Medium or Large", 3), ("choose small, medium, or large in a form", 3),
+        ("filter: All, Unread or Flagged", 3), ("全部、未读或已标记", 3), ("yes or no", 2), ("Auto, on or off", 3),
+        ("on, off or automatic", 3), ("week day", 7), ("星期几", 7),
+        ("sort: month, week, day", 3), ("a theme picker in a form, rarely or never changed", nil),
+        ("in a form, on iPhone, or iPad", nil), ("很多城市", 50), ("iOS 16 上 3 个主题", 3), ("一个选择器", nil), ("每天改三次", nil),
     ]
 
     @Test("Numbers of options", arguments: countCases)
@@ -47,6 +55,9 @@ struct SentenceReaderTests {
                 wantsCustomLook: true)
         ),
         ("loaded from a server, little room", Situation(optionsChange: true, space: .compact)),
+        ("someone picks several", Situation(needsSeveral: true)),
+        ("people can pick more than one", Situation(needsSeveral: true)),
+        ("several of 300 tags", Situation(optionCount: 300, needsSeveral: true)),
         ("'; DROP TABLE --json $(rm) \u{1B}[31m", Situation()),
     ]
 
@@ -56,6 +67,44 @@ struct SentenceReaderTests {
         #expect(reading.situation == situation)
         #expect(Set(reading.findings.map(\.fact)).count == reading.findings.count)
         #expect(reading.findings.isEmpty == (situation == Situation()))
+    }
+
+    static let otherCases: [(String, OtherControl?)] = [
+        ("a birthday in a form", .datePicker), ("the time of day", .datePicker), ("选生日", .datePicker),
+        ("表单里选日期", .datePicker), ("a colour for the note", .colorPicker), ("选颜色", .colorPicker),
+        ("notifications on or off", .toggle), ("yes/no", .toggle), ("是否接收通知", .toggle),
+        ("choose how many guests, 1 to 10", .stepper), ("人数，1到10", .stepper),
+        ("a date range for the chart", nil), ("按日期排序", nil), ("a color theme", nil), ("one of 8 colours", nil),
+        ("a colour from 8", nil), ("Auto, on or off", nil), ("from 1 to 99", nil), ("how many options, 1 to 10", nil),
+        ("how many guests", nil), ("not a date", nil), ("a colour on tvOS", nil), ("8 themes", nil),
+    ]
+
+    @Test("Values that are no choice among options", arguments: otherCases)
+    func other(sentence: String, control: OtherControl?) {
+        let other = SentenceReader.read(sentence).other
+        #expect(other?.control == control)
+        #expect(other?.source.kind ?? .apple == .apple)
+    }
+
+    static let codeCases: [(Situation, [String])] = [
+        (Situation(optionCount: 300, needsSeveral: true), ["several-choices"]),
+        (Situation(optionCount: 40, mayBeNone: true, needsSearch: true, needsSeveral: true), ["several-choices"]),
+        (Situation(optionCount: 300), ["searchable-list"]),
+    ]
+
+    @Test("The code holds as many values as are chosen", arguments: codeCases)
+    func code(situation: Situation, patterns: [String]) throws {
+        #expect(try StyleAdviser.advice(on: situation).patterns.map(\.id) == patterns)
+    }
+
+    @Test("The menu of a toolbar's button holds no submenu", arguments: [6, 12])
+    func toolbar(count: Int) throws {
+        let ground = try Ground(Situation(optionCount: count, container: .toolbar))
+        for control in [ChoiceControl.picker(.menu), .menuWithPicker] {
+            let request = try #require(PatternChoice.patterns(for: control, on: ground).first)
+            #expect(request.id == "toolbar-menu-picker")
+            #expect(request.style == .inline)
+        }
     }
 
     @Test("Every phrase of the table is understood as itself")

@@ -88,15 +88,25 @@ enum AdviseCommand: Command {
         }
         // Nobody tells a situation at greater length, and the time to understand it grows faster than its length.
         let sentence = String(parsed.values(of: words).joined(separator: " ").prefix(Self.longestSentence))
-        request.take(KnowledgeBase.situation(in: sentence))
-        request.isUnread = !sentence.allSatisfy(\.isWhitespace) && request.findings.isEmpty
+        let reading = KnowledgeBase.situation(in: sentence)
+        request.take(reading)
+        request.isUnread = !sentence.allSatisfy(\.isWhitespace) && reading.findings.isEmpty && reading.other == nil
         let givesOptions = take(parsed, into: &request.situation)
-        let isAlone = !parsed.has(file) && sentence.isEmpty && !givesOptions
+        let hasNoFacts = !parsed.has(file) && !givesOptions
+        let isChoice = parsed.has(file) || parsed.value(of: options) != nil || parsed.has(several)
+        if let other = reading.other, !isChoice, !other.control.isLacking(on: request.situation.platform) {
+            return try show(other, reading, invocation)
+        }
+        let isAlone = hasNoFacts && (sentence.isEmpty || request.isUnread)
         if isAlone, invocation.console.isInteractive, !parsed.has(.json) {
+            if request.isUnread {
+                try invocation.console.print([StyledText(AdviceWords.nothingUnderstood[invocation.language])])
+            }
             var conversation = AdviceConversation(
                 console: invocation.console, language: invocation.language, help: try invocation.openKnowledge())
             return try conversation.run()
         }
+        if hasNoFacts, request.isUnread { throw AdviceFailure.notUnderstood }
         let advice = try invocation.openKnowledge().withCode(
             try KnowledgeBase.advise(on: request.situation), selectionType: request.selectionType)
         if parsed.has(.json) {
@@ -106,6 +116,21 @@ enum AdviseCommand: Command {
         } else {
             let page = AdvicePage(
                 advice: advice, request: request, language: invocation.language, style: invocation.console.style)
+            try invocation.console.print(page.lines)
+        }
+        return .success
+    }
+
+    /// Names the control for a value that is no choice among options.
+    private static func show(
+        _ other: SentenceReading.Other, _ reading: SentenceReading, _ invocation: Invocation
+    ) throws -> ExitStatus {
+        if invocation.parsed.has(.json) {
+            let document = OtherControlDocument(reading, other, language: invocation.language)
+            try invocation.print(machineText: try JSONText.of(document))
+        } else {
+            let page = OtherControlPage(
+                other: other, language: invocation.language, style: invocation.console.style)
             try invocation.console.print(page.lines)
         }
         return .success

@@ -115,7 +115,9 @@ struct AdvicePage {
             + advice.patterns.flatMap { pattern in
                 let command = StyledText((["picker-doctor"] + pattern.words).joined(separator: " "), .code)
                 let reach = pattern.reach.map { StyledText(AdviceWords.reach($0)[language], .muted) }
-                return ["  " + command] + (reach.map { LineWrapper(width: style.proseWidth, indent: 4).wrap($0) } ?? [])
+                let search = AddedSearchWords.added(to: pattern, for: advice.recommended.control)?[language]
+                let notes = [reach, search.map { InlineCode.styled($0, style: style) }].compactMap { $0 }
+                return ["  " + command] + notes.flatMap { LineWrapper(width: style.proseWidth, indent: 4).wrap($0) }
             }
     }
 

@@ -12,6 +12,7 @@ enum FailureWords {
         case let error as PatternRefusal: PatternWords.refusal(error)[language]
         case let error as PatternError: PatternWords.error(error)[language]
         case let error as SituationError: AdviceWords.line(for: error)[language]
+        case let error as AdviceFailure: AdviceFailureWords.line(for: error)[language]
         case let error as SessionFileError: SessionFailureWords.line(for: error)[language]
         case let error as SourceProgramError: SourceProgramWords.line(for: error)[language]
         case let error as TerminalError: TerminalFailureWords.line(for: error)[language]

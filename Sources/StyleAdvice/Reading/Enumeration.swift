@@ -1,4 +1,5 @@
-/// How many options a sentence names one by one: behind a colon or in parentheses, or between the Chinese marks for lists.
+/// How many options a sentence names one by one: behind a colon or in parentheses, between the Chinese marks for lists, or
+/// with an "or" before the last.
 enum Enumeration {
     /// The number of items, and the words that name them; nil where none are listed.
     static func count(in sentence: String) -> (Int, words: String)? {
@@ -7,12 +8,51 @@ enum Enumeration {
         }
         return parts.lazy.compactMap { items(in: $0, separators: ",/|、，") }.first
             ?? sentence.split { ",，。;；:：(（)） ".contains($0) }.lazy
-            .compactMap { items(in: $0, separators: "、") }.first
+            .compactMap { items(in: $0, separators: "、") }.first ?? alternatives(in: sentence)
+    }
+
+    /// "Small, Medium or Large" within a sentence: of the first part only the last word is an item, of the last the first.
+    private static func alternatives(in sentence: String) -> (Int, words: String)? {
+        for clause in sentence.split(whereSeparator: { ".;:()!?\n".contains($0) }) {
+            let words = clause.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
+            guard let joint = words.lastIndex(of: "or"), joint + 1 < words.count,
+                let parts = clause.ranges(of: " or ").last.map({ clause[..<$0.lowerBound].split(separator: ",") }),
+                parts.count >= 2, let first = parts[0].split(separator: " ").last
+            else { continue }
+            let names = [String(first)] + parts.dropFirst().map(trimmed) + [words[joint + 1]]
+            let items = names.filter { !$0.isEmpty }
+            if items.count >= 3, items.allSatisfy(isOption) { return (items.count, items.joined(separator: ", ")) }
+        }
+        return nil
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        text.split(separator: " ").joined(separator: " ")
+    }
+
+    /// Whether a text names an option and not something of the situation, such as its place.
+    private static func isOption(_ text: String) -> Bool {
+        let tokens = SentenceTokens(text)
+        return isName(text) && stops.isDisjoint(with: tokens.list)
+            && !PhraseTable.phrases.contains { $0.match(in: tokens) != nil }
+    }
+
+    private static let stops: Set<String> = [
+        "a", "an", "the", "in", "on", "of", "is", "it", "not", "no", "never", "people", "users", "they", "with", "and",
+        "so", "maybe", "more", "less", "please", "picker",
+    ]
+
+    /// The text with the separator in place of the words that join the last item.
+    private static func unjoined(_ text: some StringProtocol, _ separator: String) -> String {
+        ["或者", "或", "还是", "和", " or ", " and "].reduce(String(text)) { $0.replacing($1, with: separator) }
     }
 
     /// An item is one word or two, or a few Chinese characters; the last may be followed by others.
     private static func items(in text: Substring, separators: String) -> (Int, words: String)? {
-        let all = text.split { separators.contains($0) }.map { $0.filter { $0 != "\"" && $0 != "“" && $0 != "”" } }
+        guard let separator = separators.first(where: text.contains) else { return nil }
+        let all = unjoined(text, String(separator)).split { separators.contains($0) }.map {
+            $0.filter { $0 != "\"" && $0 != "“" && $0 != "”" }
+        }
         var names = all.prefix { isName($0) }
         // What ends the list may go on: "day, week, month for a chart".
         let next = all.dropFirst(names.count).first?.split(separator: " ") ?? []

@@ -72,6 +72,8 @@ enum EnglishNumber {
     static func read(_ list: [String], at index: Int) -> (Int, end: Int)? {
         guard index < list.count else { return nil }
         let word = list[index]
+        // "How many" asks for a number, and "as many as" leaves it to the people.
+        if word == "many", index > 0, ["how", "as"].contains(list[index - 1]) { return nil }
         if let number = vague[word] { return (number, index + 1) }
         if let number = Int(word.filter { $0 != "+" }) { return multiplied(number, list, at: index + 1) }
         if let number = small[word] { return multiplied(number, list, at: index + 1) }
@@ -103,6 +105,14 @@ enum ChineseNumber {
         if index + 1 < list.count, ["很多", "许多", "大量", "好多"].contains(list[index] + list[index + 1]) {
             return (50, index + 2)
         }
+        guard let (number, end) = value(list, at: index), end < list.count else { return nil }
+        guard measures.contains(list[end]) || number >= 10 else { return nil }
+        // "Twenty and more" is more than twenty.
+        return (["多", "余"].contains(list[end]) ? number + number / 4 : number, end)
+    }
+
+    /// The number itself, whatever stands behind it.
+    static func value(_ list: [String], at index: Int) -> (Int, end: Int)? {
         var (total, digit, end) = (0, 0, index)
         if index + 1 < list.count, list[index] == "上", factors[list[index + 1]] != nil { (digit, end) = (2, end + 1) }
         while end < list.count {
@@ -116,10 +126,6 @@ enum ChineseNumber {
             }
             end += 1
         }
-        guard end > index, end < list.count else { return nil }
-        let number = total + digit
-        guard measures.contains(list[end]) || number >= 10 else { return nil }
-        // "Twenty and more" is more than twenty.
-        return (["多", "余"].contains(list[end]) ? number + number / 4 : number, end)
+        return end > index ? (total + digit, end) : nil
     }
 }

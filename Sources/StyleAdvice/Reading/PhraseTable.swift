@@ -90,7 +90,8 @@ enum PhraseTable {
             english: """
                 several of them,choose several,pick several,select several,more than one,multiple,multi select,multiselect,\
                 any number of,as many as,tick several,checkboxes,several at once,one or more,several of,multi selection,multi choice,any combination,\
-                combination of,any of them,one or several,more than a single,check off,tick off
+                combination of,any of them,picks several,picking several,chooses several,choosing several,selects several,\
+                selecting several,ticks several,ticking several,more than 1,pick a few of,choose a few of,one or several,more than a single,check off,tick off
                 """,
             chinese: "多选,选多个,选几个,选好几个,不止一个,多个选项可同时,同时选,一个或多个,复选,选择多,选好几,选几,任意组合,任意几,组合选,要几,全选"
         ) { $0.needsSeveral = true },

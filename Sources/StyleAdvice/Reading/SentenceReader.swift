@@ -15,13 +15,26 @@ package enum SentenceReader {
             reading.situation.minimumOS = release
             reading.findings.append(SentenceReading.Finding(fact: .minimumOS, words: words))
         }
-        if let (count, words) = NumberWords.count(in: tokens) ?? Enumeration.count(in: sentence) {
+        let range = NumberRange(in: tokens, of: sentence)
+        if let (count, words) = count(in: sentence, tokens, range) {
             reading.situation.optionCount = count
             reading.findings.removeAll { $0.fact == .options }
             reading.findings.append(SentenceReading.Finding(fact: .options, words: words))
         }
         let order = Situation.Fact.allCases
         reading.findings.sort { (order.firstIndex(of: $0.fact) ?? 0) < (order.firstIndex(of: $1.fact) ?? 0) }
+        reading.other = OtherControlWords.find(in: tokens, reading.situation, range: range)
         return reading
+    }
+
+    /// A number that is said counts more than the numbers that are the options, and those more than what is listed.
+    private static func count(
+        in sentence: String, _ tokens: SentenceTokens, _ range: NumberRange?
+    ) -> (Int, words: String)? {
+        if let range {
+            let before = SentenceTokens(list: Array(tokens.list[..<range.place.lowerBound]))
+            return NumberWords.count(in: before) ?? (range.count, tokens.text(range.place))
+        }
+        return NumberWords.count(in: tokens) ?? Enumeration.count(in: sentence) ?? KnownSets.count(in: sentence)
     }
 }

@@ -2,6 +2,8 @@
 struct SentenceTokens: Hashable, Sendable {
     let list: [String]
 
+    init(list: [String]) { self.list = list }
+
     init(_ sentence: String) {
         var list: [String] = []
         var word = ""

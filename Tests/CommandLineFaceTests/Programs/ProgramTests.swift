@@ -56,7 +56,12 @@ struct ProgramTests {
                 picker-doctor search 点击没有反应\n
                 """),
         Case("advise", output: "A menu picker  `.pickerStyle(.menu)`\nAssumed: six to twenty options, "),
-        Case("advise", "asdf", "qwer", output: "A menu picker  `.pickerStyle(.menu)`\nNothing of that sentence was "),
+        Case("advise", "several of 300 tags", output: "A searchable list  "),
+        Case("advise", "a birthday in a form", output: "A date or a time of day is chosen with `DatePicker`; "),
+        Case("advise", "人数，1到10", "--lang", "zh", output: "数值范围里的数量用 `Stepper`，"),
+        Case(
+            "advise", "a colour for the note", "--json",
+            output: "{\n  \"otherControl\" : {\n    \"control\" : \"ColorPicker\""),
         Case("advise", "--options", "3", "--platform", "macos", output: "A group of radio buttons  "),
         Case("advise", "--options", "dynamic", "--lang", "zh", output: "推入单独一屏的选择器  "),
         Case("advise", "--several", output: "A toggle for each option  `Toggle(…, isOn:)`\nA `Picker` is the wrong"),
@@ -133,6 +138,9 @@ struct ProgramTests {
             Case(
                 "explain", "missing-tag", "--json", "--markdown", status: 2, errors: "`--json` and `--markdown` exclude"
             ),
+            Case("advise", "asdf", "qwer", status: 2, errors: "nothing of that sentence was understood; say how many "),
+            Case(
+                "advise", "asdf", "--json", status: 2, errors: "nothing of that sentence was understood; say how many "),
             Case("advise", "--options", "1", status: 2, errors: "`1` is no value for `--options`; give a whole "),
             Case("advise", "--container", "box", status: 2, errors: "`box` is no value for `--container`; give "),
             Case(

@@ -1,0 +1,17 @@
+import PickerHelp
+import Rendering
+
+/// The control for a value that is no choice among options: what to use, and who says so.
+struct OtherControlPage {
+    let other: SentenceReading.Other
+    let language: Language
+    let style: OutputStyle
+
+    var lines: [StyledText] {
+        let wrapper = LineWrapper(width: style.proseWidth)
+        let name = wrapper.wrap(StyledText(other.source.name[language], .muted))
+        // An address stays whole, so that it can be copied.
+        let address = other.source.url.map { [StyledText($0, .link)] } ?? []
+        return wrapper.wrap(InlineCode.styled(other.text[language], style: style)) + name + address
+    }
+}
