@@ -64,7 +64,8 @@ struct SlotPicker: View {
         }
     }
 
-    /// A newer choice cancels this task, and with it the check of the older one; the button leaves the answer to its own check.
+    /// A newer choice cancels this task, and with it the check of the older one.
+    /// The button leaves the answer to its own check.
     @MainActor private func checkWhenSettled() async {
         problem = nil
         #if OPTIONAL

@@ -94,7 +94,8 @@ struct Wheels: UIViewRepresentable {
             self.columns = columns
         }
 
-        /// Shows other rows or another choice. A wheel whose rows and value have not changed is left alone: it may be turning.
+        /// Shows other rows or another choice. A wheel whose rows and value have not changed is left alone,
+        /// since it may be turning.
         func show(_ new: [WheelColumn], in view: UIPickerView) {
             let old = columns
             columns = new

@@ -39,7 +39,8 @@ enum CatalystMacIdiomWheelUnsupported: SourceCheck {
         return (context.platforms.map { $0.intersection(active) } ?? active) == [.macCatalyst]
     }
 
-    /// Whether a condition around the place looks at the idiom at run time.
+    /// Whether a condition around the place looks at the idiom at run time, or the type around it does anywhere: it may choose
+    /// another style there before it comes to the wheel.
     private static func asksForIdiom(around node: some SyntaxProtocol) -> Bool {
         let idioms: Set<String> = ["userInterfaceIdiom", "isiOSAppOnMac", "isMacCatalystApp", "mac", "isMac"]
         var next = node.parent
@@ -49,6 +50,7 @@ enum CatalystMacIdiomWheelUnsupported: SourceCheck {
             {
                 return true
             }
+            if current.asProtocol(DeclGroupSyntax.self) != nil, current.mentions(["userInterfaceIdiom"]) { return true }
             next = current.parent
         }
         return false
