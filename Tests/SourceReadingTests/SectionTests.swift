@@ -72,6 +72,11 @@ import Testing
         ("a" + String(repeating: ".b", count: 900), true),
         (String(repeating: "a.b.c.d\n", count: 900), false), ("a < b && c < d && e < f", false),
         (String(repeating: "Array<", count: 60) + "Int" + String(repeating: ">", count: 60), true),
+        ("let a = [" + String(repeating: "0.5, ", count: 2_000) + "]", false),
+        ("let a: [A] = [\n" + String(repeating: "    .b,\n", count: 2_000) + "]", false),
+        (
+            String(repeating: "VStack { Text(\"\\(a)\")\n", count: 200) + String(repeating: "}\n", count: 200), true
+        ),
         (String(repeating: "x < y\n", count: 100), false), ("\"\\(\"\\(\"a\")\")\"", false),
     ])
     func onlyWhatNobodyWritesIsTooDeep(_ code: String, _ isTooDeep: Bool) {

@@ -58,8 +58,12 @@ struct NestingGauge {
         case UInt8(ascii: ","), UInt8(ascii: ":"): break
         default: if !WordScan.isWord(byte) { generics = 0 }
         }
-        if byte == UInt8(ascii: ";") { members = 0 }
+        // The next element of a list, however long the list is, begins something new.
+        if byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",") { members = 0 }
     }
+
+    /// Takes the parenthesis that opens an interpolation, whose closing one is code like every other.
+    mutating func noteInterpolation() { brackets += 1 }
 
     /// Takes an `#if` or an `#endif`.
     mutating func noteCondition(opens: Bool) { conditions = max(conditions + (opens ? 1 : -1), 0) }

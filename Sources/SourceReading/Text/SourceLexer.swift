@@ -181,7 +181,10 @@ package struct SourceLexer {
         switch bytes[position] {
         case UInt8(ascii: "\\") where hashes(at: 1) >= count:
             position += 1 + count
-            if byte() == UInt8(ascii: "(") { modes.append(.code(parentheses: 1)) }
+            if byte() == UInt8(ascii: "(") {
+                modes.append(.code(parentheses: 1))
+                depth.noteInterpolation()
+            }
             position += 1
         case UInt8(ascii: "\""):
             let quotes = isMultiline ? 3 : 1
