@@ -13,8 +13,28 @@ package struct NameUses {
 
     /// The tokens of a word with their files: of one file, or of all.
     package func tokens(_ word: String, only file: SourceFile?) -> [(token: TokenSyntax, file: SourceFile)] {
+        Array(each(word, only: file))
+    }
+
+    /// The tokens of a word with their files, each read when it is asked for.
+    ///
+    /// - Parameter isWorth: says of a file and an offset in it whether the place is worth reading the file.
+    func each(
+        _ word: String, only file: SourceFile?, where isWorth: @escaping (SourceFile, Int) -> Bool = { _, _ in true }
+    ) -> some Sequence<(token: TokenSyntax, file: SourceFile)> {
         let files = file.map { [$0] } ?? index.files.filter { !$0.isInterface }
-        return files.flatMap { file in Self.tokens(word, in: file).map { ($0, file) } }
+        return files.lazy.flatMap { file in
+            file.places(of: word).lazy.filter { isWorth(file, $0) }
+                .compactMap { file.token(at: $0, spelling: word).map { (token: $0, file: file) } }
+        }
+    }
+
+    /// The tokens of a variable's name that stand where it may be written to, each read when it is asked for.
+    func writes(
+        to variable: Member, only file: SourceFile?
+    ) -> some Sequence<(token: TokenSyntax, file: SourceFile)> {
+        let owner = variable.ownerName
+        return each(variable.name, only: file) { $0.mayWrite(at: $1, variable.name, of: owner) }
     }
 }
 

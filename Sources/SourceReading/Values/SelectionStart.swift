@@ -75,14 +75,14 @@ package struct SelectionStartReader {
     private func isReplaced(_ root: Member) -> Bool {
         let uses = NameUses(index: inference.index)
         let only = root.isFilePrivate ? root.file : nil
-        guard uses.tokens("_" + root.name, only: only).isEmpty else { return true }
-        let isHandedOn = uses.tokens("$" + root.name, only: only).contains { token, _ in
+        guard !uses.each("_" + root.name, only: only).contains(where: { _ in true }) else { return true }
+        let isHandedOn = uses.each("$" + root.name, only: only).contains { token, _ in
             guard let reference = token.reference else { return true }
             // A binding to a part leads to the part, whose own uses are looked at.
             return reference.parent?.as(MemberAccessExprSyntax.self)?.base?.id != reference.id && !isHarmless(token)
         }
         return isHandedOn
-            || uses.tokens(root.name, only: only).contains { token, file in
+            || uses.writes(to: root, only: only).contains { token, file in
                 if isLabel(token, ofTypeOf: root) { return true }
                 return token.isWritten && isSame(token, root, in: file) && !token.isInEventClosure
             }
@@ -101,10 +101,10 @@ package struct SelectionStartReader {
     private func laterWrites(_ variable: Member, isPrivate: Bool) -> [TokenSyntax]? {
         let uses = NameUses(index: inference.index)
         let only = isPrivate ? variable.file : nil
-        guard uses.tokens("_" + variable.name, only: only).isEmpty else { return nil }
-        for (token, _) in uses.tokens("$" + variable.name, only: only) where !isHarmless(token) { return nil }
+        guard !uses.each("_" + variable.name, only: only).contains(where: { _ in true }) else { return nil }
+        for (token, _) in uses.each("$" + variable.name, only: only) where !isHarmless(token) { return nil }
         var writes: [TokenSyntax] = []
-        for (token, file) in uses.tokens(variable.name, only: only) {
+        for (token, file) in uses.writes(to: variable, only: only) {
             if isLabel(token, ofTypeOf: variable) { return nil }
             if let reference = token.reference?.as(MemberAccessExprSyntax.self), let base = reference.base,
                 base.trimmedDescription.hasPrefix("$"), !isControlArgument(ExprSyntax(reference))

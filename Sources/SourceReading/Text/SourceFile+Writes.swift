@@ -1,0 +1,192 @@
+/// What the bare bytes around a name say of whether it is written to.
+///
+/// Strings and comments cannot be told from code in the middle of a file, so wherever a quote or a slash is met, anything may be.
+extension SourceFile {
+    /// Whether a name may be written to at a place: assigned, handed on as `&name`, toggled, reached through a projection as in
+    /// `$model.name`, or the label of an argument of the initialiser of a type.
+    ///
+    /// What is false for the bytes is false for the syntax tree.
+    ///
+    /// - Parameters:
+    ///   - place: the offset of the name.
+    ///   - name: the name that stands there.
+    ///   - owner: the last name of the type whose initialiser is meant; nil where that is unknown.
+    func mayWrite(at place: Int, _ name: String, of owner: String?) -> Bool {
+        text.bytes.withUnsafeBufferPointer { bytes in
+            let surroundings = NameSurroundings(bytes: bytes, start: place, end: place + name.utf8.count)
+            guard !surroundings.isDeclared else { return false }
+            return surroundings.mayBeAssigned || surroundings.mayBeProjected || surroundings.mayBeLabel(ofTypeOf: owner)
+        }
+    }
+}
+
+/// A name among bytes.
+private struct NameSurroundings {
+    let bytes: UnsafeBufferPointer<UInt8>
+    /// The offset of the name's first byte.
+    let start: Int
+    /// The offset behind its last.
+    let end: Int
+
+    // MARK: Behind the name
+
+    /// Whether an assignment, a compound one, or `.toggle` may follow the name and members, subscripts and marks behind it.
+    var mayBeAssigned: Bool {
+        var offset = end
+        while true {
+            offset = skippingSpace(from: offset)
+            guard offset < bytes.count else { return false }
+            switch bytes[offset] {
+            case UInt8(ascii: "/"): return true
+            case UInt8(ascii: "?"), UInt8(ascii: "!"):
+                // A question mark with a space before it asks, and `!=` compares.
+                if offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "=") { return false }
+                offset += 1
+            case UInt8(ascii: "."):
+                let name = skippingSpace(from: offset + 1)
+                let next = behindWord(at: name)
+                guard next > name else { return isAssignment(at: offset) }
+                if bytes[name..<next].elementsEqual("toggle".utf8) { return true }
+                offset = next
+            case UInt8(ascii: "["):
+                guard let next = behindBracket(at: offset) else { return true }
+                offset = next
+            default: return isAssignment(at: offset)
+            }
+        }
+    }
+
+    /// Whether an operator begins at an offset that ends with `=` and does not compare.
+    private func isAssignment(at offset: Int) -> Bool {
+        // Only an operator that begins with a dot has one.
+        var end = bytes[offset] == UInt8(ascii: ".") ? offset + 1 : offset
+        while end < bytes.count, Self.operators.contains(bytes[end]) { end += 1 }
+        guard end > offset, bytes[end - 1] == UInt8(ascii: "=") else { return false }
+        return !Self.comparing.contains(Array(bytes[offset..<end]))
+    }
+
+    private static let operators = Set("=+-*/%&|^<>!~?".utf8)
+    private static let comparing = Set(["==", "!=", "<=", ">=", "===", "!=="].map { Array($0.utf8) })
+
+    private func skippingSpace(from start: Int) -> Int {
+        var offset = start
+        while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }
+        return offset
+    }
+
+    private func behindWord(at start: Int) -> Int {
+        var offset = start
+        while offset < bytes.count, WordScan.isWord(bytes[offset]) || bytes[offset] == UInt8(ascii: "`") { offset += 1 }
+        return offset
+    }
+
+    /// The offset behind the bracket that closes one; nil where a quote or a slash is met.
+    private func behindBracket(at start: Int) -> Int? {
+        var depth = 0
+        for offset in start..<bytes.count {
+            switch bytes[offset] {
+            case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "}"):
+                depth -= 1
+                if depth == 0 { return offset + 1 }
+            case UInt8(ascii: "\""), UInt8(ascii: "/"): return nil
+            default: break
+            }
+        }
+        return nil
+    }
+
+    // MARK: Before the name
+
+    /// Whether a keyword that declares a variable stands before the name.
+    var isDeclared: Bool {
+        let end = skippingSpaceBackwards(from: start)
+        guard end < start else { return false }
+        var begin = end
+        while begin > 0, WordScan.isWord(bytes[begin - 1]) { begin -= 1 }
+        return ["let", "var"].contains { bytes[begin..<end].elementsEqual($0.utf8) }
+    }
+
+    /// Whether what leads to the name may begin with `$` or `&`: `$model.name`, `&name`, `&self.name`.
+    var mayBeProjected: Bool {
+        var offset = start
+        while true {
+            let before = skippingSpaceBackwards(from: offset)
+            guard before > 0 else { return false }
+            switch bytes[before - 1] {
+            case UInt8(ascii: "&"), UInt8(ascii: "$"), UInt8(ascii: "/"): return true
+            case UInt8(ascii: "."):
+                guard let base = beginOfBase(endingAt: before - 1) else { return true }
+                offset = base
+            default: return false
+            }
+        }
+    }
+
+    /// The offset at which the last part of a base begins; nil where it may be anything.
+    private func beginOfBase(endingAt end: Int) -> Int? {
+        var offset = skippingSpaceBackwards(from: end)
+        while offset > 0 {
+            switch bytes[offset - 1] {
+            case UInt8(ascii: "?"), UInt8(ascii: "!"): offset -= 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+                guard let open = openingBracket(before: offset - 1, depth: 1) else { return nil }
+                offset = open
+            case UInt8(ascii: "\""), UInt8(ascii: "/"): return nil
+            case let byte where WordScan.isWord(byte) || byte == UInt8(ascii: "`"):
+                while offset > 0, WordScan.isWord(bytes[offset - 1]) || bytes[offset - 1] == UInt8(ascii: "`") {
+                    offset -= 1
+                }
+                return offset
+            // A bracket without a word before it, or a member without a base.
+            default: return offset
+            }
+        }
+        return 0
+    }
+
+    /// Whether the name may be the label of an argument of an initialiser of a type.
+    func mayBeLabel(ofTypeOf owner: String?) -> Bool {
+        let colon = skippingSpace(from: end)
+        guard colon < bytes.count else { return false }
+        if bytes[colon] == UInt8(ascii: "/") { return true }
+        guard bytes[colon] == UInt8(ascii: ":") else { return false }
+        guard let owner, let open = openingBracket(before: start, depth: 1) else { return true }
+        guard bytes[open] == UInt8(ascii: "(") else { return false }
+        let end = skippingSpaceBackwards(from: open)
+        guard end > 0, bytes[end - 1] != UInt8(ascii: "/") else { return end > 0 }
+        var begin = end
+        while begin > 0, WordScan.isWord(bytes[begin - 1]) || bytes[begin - 1] == UInt8(ascii: "`") { begin -= 1 }
+        let callee = bytes[begin..<end]
+        return callee.elementsEqual(owner.utf8) || callee.elementsEqual("Self".utf8)
+            || callee.suffix(4).elementsEqual("init".utf8)
+    }
+
+    /// The offset of the bracket that is open before an offset; nil where a quote or a slash is met, or nothing is open.
+    ///
+    /// - Parameter depth: how many brackets must be found open; the innermost one counts 1.
+    private func openingBracket(before end: Int, depth: Int) -> Int? {
+        var depth = depth
+        var offset = end
+        while offset > 0 {
+            offset -= 1
+            switch bytes[offset] {
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth += 1
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+                depth -= 1
+                if depth == 0 { return offset }
+            case UInt8(ascii: "\""), UInt8(ascii: "/"): return nil
+            default: break
+            }
+        }
+        return nil
+    }
+
+    private func skippingSpaceBackwards(from end: Int) -> Int {
+        var offset = end
+        while offset > 0, Self.isSpace(bytes[offset - 1]) { offset -= 1 }
+        return offset
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte == 10 || byte == 9 || byte == 13 }
+}
