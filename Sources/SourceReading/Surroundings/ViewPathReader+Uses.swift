@@ -26,7 +26,7 @@ extension ViewPathReader {
             let type = inference.index.type(named: owner, near: file)
         else { return [] }
         return type.parts.flatMap { part in
-            Self.uses(of: holder.name, in: Syntax(part.node), except: holder.node).map { ($0, part.file) }
+            Self.uses(of: holder.name, in: part, except: holder.node).map { ($0, part.file) }
         }
     }
 
@@ -58,9 +58,9 @@ extension ViewPathReader {
     }
 
     /// The expressions that name a member: `name`, `self.name`, each with its call.
-    static func uses(of name: String, in node: Syntax, except declaration: Syntax?) -> [Syntax] {
-        node.tokens(viewMode: .sourceAccurate).compactMap { token in
-            guard token.text == name, let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
+    static func uses(of name: String, in part: TypePart, except declaration: Syntax?) -> [Syntax] {
+        NameUses.tokens(name, in: part.file, within: SourceFile.range(of: part.node)).compactMap { token in
+            guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
             if let declaration, declaration.position <= token.position, token.position < declaration.endPosition {
                 return nil
             }

@@ -119,7 +119,7 @@ package struct ViewPathReader {
         guard depth < Self.depthLimit, let slot = slot(of: type, label: label) else { return nil }
         for part in type.parts {
             guard
-                let use = Self.uses(of: slot, in: Syntax(part.node), except: nil).first(where: {
+                let use = Self.uses(of: slot, in: part, except: nil).first(where: {
                     !Self.isInInitializer($0)
                 })
             else { continue }

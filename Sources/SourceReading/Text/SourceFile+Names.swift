@@ -7,9 +7,12 @@ extension SourceFile {
     package func mentions(_ word: String) -> Bool { ByteSearch.contains(Array(word.utf8), in: text.bytes) }
 
     /// The offsets at which a word stands: not within a longer word, but perhaps in a comment.
-    package func places(of word: String) -> [Int] {
+    ///
+    /// - Parameter range: the offsets to look at; all where nil.
+    package func places(of word: String, in range: Range<Int>? = nil) -> [Int] {
         var places: [Int] = []
-        eachPlace(of: word) { place in
+        eachPlace(of: word, from: range?.lowerBound ?? 0) { place in
+            if let range, place >= range.upperBound { return false }
             if place == 0 || text.bytes[place - 1] != UInt8(ascii: "$") { places.append(place) }
             return true
         }

@@ -7,8 +7,10 @@ package struct NameUses {
     package init(index: ProjectIndex) { self.index = index }
 
     /// The tokens that spell a word in a file.
-    package static func tokens(_ word: String, in file: SourceFile) -> [TokenSyntax] {
-        file.places(of: word).compactMap { file.token(at: $0, spelling: word) }
+    ///
+    /// - Parameter range: the offsets to look at; all where nil.
+    package static func tokens(_ word: String, in file: SourceFile, within range: Range<Int>? = nil) -> [TokenSyntax] {
+        file.places(of: word, in: range).compactMap { file.token(at: $0, spelling: word) }
     }
 
     /// The tokens of a word with their files: of one file, or of all.
