@@ -174,12 +174,22 @@ private struct NameSurroundings {
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth += 1
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
                 depth -= 1
-                if depth == 0 { return offset }
+                // It may stand in a comment that goes to the end of its line.
+                if depth == 0 { return hasSlash(inLineBefore: offset) ? nil : offset }
             case UInt8(ascii: "\""), UInt8(ascii: "/"): return nil
             default: break
             }
         }
         return nil
+    }
+
+    private func hasSlash(inLineBefore end: Int) -> Bool {
+        var offset = end
+        while offset > 0, bytes[offset - 1] != 10, bytes[offset - 1] != 13 {
+            offset -= 1
+            if bytes[offset] == UInt8(ascii: "/") { return true }
+        }
+        return false
     }
 
     private func skippingSpaceBackwards(from end: Int) -> Int {
