@@ -41,6 +41,16 @@ import Testing
         }
     }
 
+    /// A name outside of every condition; marks in comments are none.
+    @Test(arguments: [
+        ("NSColor.red", true), ("#if os(macOS)\nNSColor.red\n#endif", false), ("#if A\n#endif\nNSColor.red", true),
+        ("#if A\n// #endif\nNSColor.red\n#endif", false), ("// #if A\nNSColor.red", true), ("// NSColor.red", false),
+        ("    #if A\n    NSColor.red\n    #endif", false), ("#iffy\nNSColor.red", true),
+    ])
+    func conditionsAreSeen(_ code: String, _ isUnconditional: Bool) {
+        #expect(Self.file(code).mentionsUnconditionally("NSColor") == isUnconditional)
+    }
+
     /// Where a file must not be cut: at the marks, each of which stands before a line.
     @Test(arguments: [
         ("struct A {\n}\n|struct B {\n}\n", 2),

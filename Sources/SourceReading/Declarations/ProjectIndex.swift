@@ -37,7 +37,7 @@ package final class ProjectIndex {
 
     /// The declarations of a type in a file.
     private func types(named name: String, in file: SourceFile) -> [TypePart] {
-        let lastName = name.split(separator: ".").last.map(String.init) ?? name
+        let lastName = name.lastName
         return declarations(at: file.scan.declared[lastName], in: file).flatMap { $0.types[name] ?? [] }
     }
 
@@ -71,14 +71,14 @@ package final class ProjectIndex {
 
     /// Whether a declaration of this last name may have generic parameters.
     func mayBeGeneric(_ name: String) -> Bool {
-        let lastName = name.split(separator: ".").last.map(String.init) ?? name
+        let lastName = name.lastName
         return (tables.declaring[lastName] ?? []).contains { files[$0].scan.generic.contains(lastName) }
     }
 
     /// Whether a file that declares or extends a type speaks of `dynamicMember`, as a type that passes on members must.
     func maySubscriptMembers(of type: String) -> Bool {
         if let known = subscripting[type] { return known }
-        let lastName = type.split(separator: ".").last.map(String.init) ?? type
+        let lastName = type.lastName
         let numbers = (tables.declaring[lastName] ?? []) + (tables.extending[lastName] ?? []).map(\.file)
         let may = numbers.contains { files[$0].mentions("dynamicMember") }
         subscripting[type] = may
@@ -137,7 +137,7 @@ package final class ProjectIndex {
     package func extensions(
         of type: String, where isWorth: (SourceFile, WordScan.Extension) -> Bool = { _, _ in true }
     ) -> [TypePart] {
-        let lastName = type.split(separator: ".").last.map(String.init) ?? type
+        let lastName = type.lastName
         var parts: [TypePart] = []
         for (number, scanned) in tables.extending[lastName] ?? [] {
             guard scanned.means(type), isWorth(files[number], scanned) else { continue }
@@ -160,7 +160,7 @@ package final class ProjectIndex {
 
     private func candidates(named name: String) -> Candidates {
         if let known = candidates[name] { return known }
-        let lastName = name.split(separator: ".").last.map(String.init) ?? name
+        let lastName = name.lastName
         var new = Candidates()
         for number in tables.declaring[lastName] ?? [] where mayDeclare(name, files[number].scan) {
             if files[number].isInterface { new.interfaces.append(number) } else { new.own.append(number) }

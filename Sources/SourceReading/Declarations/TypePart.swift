@@ -56,7 +56,7 @@ package final class TypePart {
     }
 
     /// The name's last part.
-    package var lastName: Substring { name.split(separator: ".").last ?? "" }
+    package var lastName: String { name.lastName }
 
     /// Whether an extension's written name can mean a type: the same name, or the end of one of them.
     static func means(_ written: String, _ full: String) -> Bool {

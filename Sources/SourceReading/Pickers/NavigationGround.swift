@@ -79,7 +79,7 @@ package struct NavigationSearch {
 
     private func uses(of owner: String, from file: SourceFile, _ depth: Int) -> NavigationGround {
         guard inference.conforms(.named(owner), to: ["View"], near: file) else { return .present }
-        let calls = inference.index.calls(ofTypeNamed: String(owner.split(separator: ".").last ?? ""))
+        let calls = inference.index.calls(ofTypeNamed: owner.lastName)
         let grounds = calls.filter { !$0.call.isPreviewed }.map {
             ground(of: ExprSyntax($0.call), in: $0.file, depth: depth + 1)
         }

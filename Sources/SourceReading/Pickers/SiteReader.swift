@@ -14,21 +14,22 @@ package struct SiteReader {
 
     /// The sites of a file, in its order.
     package func sites(in file: SourceFile) -> [PickerSite] {
-        let calls = Self.words.filter { mayStand($0, in: file) }.flatMap { word in
-            file.tokens(spelling: word).compactMap { call(at: $0).map { ($0, word) } }
+        let calls = Self.words.flatMap { word in
+            (file.scan.places[word] ?? []).filter { mayStand(word, at: $0, in: file) }.compactMap { place in
+                file.token(at: place, spelling: word).flatMap(call).map { ($0, word) }
+            }
         }
         return calls.sorted { $0.0.position < $1.0.position }.compactMap { site($0.0, word: $0.1, in: file) }
     }
 
-    /// Whether the bare bytes allow for a site, so that most files need not be parsed.
-    private func mayStand(_ word: String, in file: SourceFile) -> Bool {
-        file.ends(of: word).contains { end in
-            if end < file.text.bytes.count, file.text.bytes[end] == UInt8(ascii: "<") { return true }
-            guard let arguments = file.arguments(ofCallAt: end) else {
-                return word == "Picker" && file.trailingClosure(ofCallAt: end) != nil
-            }
-            return word == "Picker" || file.contains("selection", in: arguments)
+    /// Whether the bare bytes allow for a site at a place, so that most sections need not be parsed.
+    private func mayStand(_ word: String, at place: Int, in file: SourceFile) -> Bool {
+        let end = place + word.utf8.count
+        if end < file.text.bytes.count, file.text.bytes[end] == UInt8(ascii: "<") { return true }
+        guard let arguments = file.arguments(ofCallAt: end) else {
+            return word == "Picker" && file.trailingClosure(ofCallAt: end) != nil
         }
+        return word == "Picker" || file.contains("selection", in: arguments)
     }
 
     /// The call whose callee is the token: `Picker(…)`, `SwiftUI.Picker(…)`.

@@ -35,8 +35,8 @@ struct SectionBreaks {
         case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): nesting += 1
         case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"): nesting -= 1
         case UInt8(ascii: "#"):
-            if Self.stands("#if", at: offset, in: bytes) { conditions += 1 }
-            if Self.stands("#endif", at: offset, in: bytes) { conditions -= 1 }
+            if bytes.standsAsWord("#if", at: offset) { conditions += 1 }
+            if bytes.standsAsWord("#endif", at: offset) { conditions -= 1 }
         default: break
         }
         if byte == UInt8(ascii: "}"), offset == lineStart, nesting == 0, conditions == 0 { candidate = Self.open }
@@ -59,23 +59,19 @@ struct SectionBreaks {
     private static func mayBegin(_ byte: UInt8, at offset: Int, in bytes: [UInt8]) -> Bool {
         if byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") { return true }
         guard WordScan.isWord(byte) else { return false }
-        return !["else", "catch", "where", "while", "as", "is"].contains { stands($0, at: offset, in: bytes) }
+        return !continuing.contains { bytes.standsAsWord($0, at: offset) }
     }
 
+    private static let continuing: [StaticString] = ["else", "catch", "where", "while", "as", "is"]
+
     private static func isImport(at offset: Int, in bytes: [UInt8]) -> Bool {
-        stands("import", at: offset, in: bytes) || stands("@testable import", at: offset, in: bytes)
-            || stands("@preconcurrency import", at: offset, in: bytes)
+        importing.contains { bytes.standsAsWord($0, at: offset) }
     }
+
+    private static let importing: [StaticString] = ["import", "@testable import", "@preconcurrency import"]
 
     private static func startsComment(at offset: Int, in bytes: [UInt8]) -> Bool {
         offset + 1 < bytes.count
             && (bytes[offset + 1] == UInt8(ascii: "/") || bytes[offset + 1] == UInt8(ascii: "*"))
-    }
-
-    /// Whether a word stands at an offset and ends there.
-    private static func stands(_ word: String, at offset: Int, in bytes: [UInt8]) -> Bool {
-        let end = offset + word.utf8.count
-        guard end <= bytes.count, bytes[offset..<end].elementsEqual(word.utf8) else { return false }
-        return end == bytes.count || !WordScan.isWord(bytes[end])
     }
 }

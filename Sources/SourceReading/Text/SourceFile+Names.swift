@@ -22,22 +22,20 @@ extension SourceFile {
     /// Whether a word stands outside of every `#if`, in a line that is no comment.
     package func mentionsUnconditionally(_ word: String) -> Bool {
         places(of: word).contains { place in
-            let line = text[text.lineStart(before: place)..<place]
-            guard !line.drop(while: \.isWhitespace).hasPrefix("//") else { return false }
+            guard !text[text.lineStart(before: place)..<place].drop(while: \.isWhitespace).hasPrefix("//") else {
+                return false
+            }
             var open = 0
             ByteSearch.each(Array("#".utf8), in: text.bytes) { mark in
                 guard mark < place else { return false }
-                if stands("#if", at: mark) { open += 1 }
-                if stands("#endif", at: mark) { open -= 1 }
+                // A condition begins its line; one in a comment does not.
+                guard text[text.lineStart(before: mark)..<mark].allSatisfy(\.isWhitespace) else { return true }
+                if text.bytes.standsAsWord("#if", at: mark) { open += 1 }
+                if text.bytes.standsAsWord("#endif", at: mark) { open -= 1 }
                 return true
             }
             return open <= 0
         }
-    }
-
-    private func stands(_ word: String, at offset: Int) -> Bool {
-        let end = offset + word.utf8.count
-        return end <= text.bytes.count && text.bytes[offset..<end].elementsEqual(word.utf8)
     }
 
     /// Whether an extension may declare a member, or a type, of a name: a keyword of declarations stands before it.

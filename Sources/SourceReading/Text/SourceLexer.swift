@@ -54,9 +54,7 @@ package struct SourceLexer {
     }
 
     private func stands(_ text: StaticString, at distance: Int = 0) -> Bool {
-        let start = position + distance
-        guard start + text.utf8CodeUnitCount <= bytes.count else { return false }
-        return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[start + $0] == text.utf8Start[$0] }
+        bytes.stands(text, at: position + distance)
     }
 
     private func hashes(at distance: Int) -> Int {

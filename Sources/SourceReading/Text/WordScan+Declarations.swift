@@ -21,7 +21,7 @@ extension WordScan {
             let name = String(decoding: bytes[range], as: UTF8.self)
             extensions.append(
                 Extension(
-                    name: name, lastName: Self.lastName(of: name), start: range.upperBound,
+                    name: name, lastName: name.lastName, start: range.upperBound,
                     inherited: Self.inherited(from: range.upperBound, in: bytes)))
         case .global:
             guard isOutermost, let range = Self.name(from: offset, in: bytes) else { return }
@@ -39,10 +39,6 @@ extension WordScan {
         return end > start && start > offset ? start..<end : nil
     }
 
-    private static func lastName(of name: String) -> String {
-        name.split(separator: ".").last.map(String.init) ?? name
-    }
-
     /// The last names behind the colon that follows an extension's name.
     private static func inherited(from offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> [String] {
         var start = offset
@@ -52,6 +48,6 @@ extension WordScan {
         while end < bytes.count, bytes[end] != UInt8(ascii: "{") { end += 1 }
         let clause = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
         let names = clause.split { !($0.isLetter || $0.isNumber || "_.@".contains($0)) }
-        return names.prefix { $0 != "where" }.filter { !$0.hasPrefix("@") }.map { lastName(of: String($0)) }
+        return names.prefix { $0 != "where" }.filter { !$0.hasPrefix("@") }.map { String($0).lastName }
     }
 }

@@ -124,7 +124,7 @@ package final class TypeReader {
         if let found = declared(name, inside: outer, arguments, in: inside) { return found }
         let associated = associated(base, name, scope)
         if associated != .unknown { return associated }
-        let last = outer.split(separator: ".").last.map(String.init) ?? outer
+        let last = outer.lastName
         // A name that nothing declares may be a module of the app.
         if !outer.contains("."), !index.declares(outer), let declaration = index.type(named: name, near: scope.file) {
             return nominal(declaration, arguments)
