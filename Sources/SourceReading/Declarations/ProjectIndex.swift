@@ -46,15 +46,15 @@ package final class ProjectIndex {
         declarations(at: file.scan.globals[name], in: file).flatMap { $0.globals[name] ?? [] }
     }
 
-    /// The type with this full name that a file means: its own, or the nearest; nil where two are equally near.
+    /// The type with this full name that a file means: its own, or the nearest; nil where two are equally near, or none.
     package func type(named name: String, near file: SourceFile) -> TypeDeclaration? {
         let all = candidates(named: name)
-        if let nearest = all.nearest[ObjectIdentifier(file)] { return nearest }
+        if let nearest = all.nearest[ObjectIdentifier(file)] { return nearest.type }
         // What an app declares itself hides what the frameworks declare.
-        let type = nearest(of: all.own, named: name, to: file) ?? nearest(of: all.interfaces, named: name, to: file)
-        let found = type.flatMap { $0 }
-        candidates[name]?.nearest[ObjectIdentifier(file)] = .some(found)
-        return found
+        var found = nearest(of: all.own, named: name, to: file)
+        if case .none = found { found = nearest(of: all.interfaces, named: name, to: file) }
+        candidates[name]?.nearest[ObjectIdentifier(file)] = found
+        return found.type
     }
 
     /// Whether a name means a protocol or another type that stands outside of every type, where the bare bytes tell.
@@ -154,8 +154,20 @@ package final class ProjectIndex {
     private struct Candidates {
         var own: [Int] = []
         var interfaces: [Int] = []
-        /// The type that a file means; nil in it where the file means none for sure.
-        var nearest: [ObjectIdentifier: TypeDeclaration?] = [:]
+        /// What each file means by the name, as far as that has been asked.
+        var nearest: [ObjectIdentifier: Nearest] = [:]
+    }
+
+    /// What a file means by a type's name.
+    private enum Nearest {
+        case none
+        case one(TypeDeclaration)
+        /// Types that are equally near, so that none is meant for sure.
+        case several
+
+        var type: TypeDeclaration? {
+            if case .one(let type) = self { type } else { nil }
+        }
     }
 
     private func candidates(named name: String) -> Candidates {
@@ -178,16 +190,14 @@ package final class ProjectIndex {
     }
 
     /// The declaration in the files whose paths share most folders with a file's; the others are not even parsed.
-    ///
-    /// - Returns: nil where no file declares the type; nil in it where several do and are equally near.
-    private func nearest(of numbers: [Int], named name: String, to file: SourceFile) -> TypeDeclaration?? {
+    private func nearest(of numbers: [Int], named name: String, to file: SourceFile) -> Nearest {
         let ranked = numbers.count == 1 ? [numbers] : byNearness(numbers, to: file)
         for group in ranked {
             let parts = group.flatMap { types(named: name, in: files[$0]) }
             guard let first = parts.first else { continue }
-            return parts.count == 1 ? .some(declaration(first)) : .some(nil)
+            return parts.count == 1 ? .one(declaration(first)) : .several
         }
-        return nil
+        return .none
     }
 
     private func byNearness(_ numbers: [Int], to file: SourceFile) -> [[Int]] {
