@@ -39,7 +39,7 @@ struct CheckSources {
         for path in paths {
             defer { progress?.count() }
             do { files.append((path, try SourceFiles.source(of: path))) } catch {
-                unreadable.append(UnreadableFile(path: path, errorNumber: error.errorNumber))
+                unreadable.append(UnreadableFile(path: path, reason: error))
             }
         }
     }
@@ -51,7 +51,7 @@ struct CheckSources {
 
     private static func standardInput() throws -> [UInt8] {
         do { return try SourceFiles.bytes(of: SystemTerminal.standardInput) } catch {
-            throw SourceFailure.unreadable(path: nameless, errorNumber: error.errorNumber)
+            throw SourceFailure.unread(path: nameless, error)
         }
     }
 }

@@ -109,5 +109,5 @@ package enum SourceCommands {
         program,
         summary: Localized(
             english: "The part of picker-doctor that reads Swift", chinese: "picker-doctor 中读取 Swift 的部分"),
-        sharedOptions: [.language, .color, SourceOptions.knowledge], subcommands: all, needsSubcommand: true)
+        sharedOptions: [.language, .color, .knowledge], subcommands: all, needsSubcommand: true)
 }

@@ -1,3 +1,5 @@
+import SourceReading
+
 /// The text behind findings, for those who show or compare their lines.
 package final class SourceLines {
     private let sources: [String: [UInt8]]

@@ -21,7 +21,7 @@ package struct SiteReader {
     }
 
     /// Whether the bare bytes allow for a site, so that most files need not be parsed.
-    private func mayStand(_ word: String, in file: SourceFile) -> Bool {
+    func mayStand(_ word: String, in file: SourceFile) -> Bool {
         file.ends(of: word).contains { end in
             if end < file.text.bytes.count, file.text.bytes[end] == UInt8(ascii: "<") { return true }
             guard let arguments = file.arguments(ofCallAt: end) else {

@@ -1,0 +1,15 @@
+/// Why a file, or a part of it, was not read.
+public enum ReadingFailure: Error, Hashable, Sendable {
+    /// The system would not have it, with its error number.
+    case system(Int32)
+    /// It is a pipe, a device or the like, which are never read.
+    case notRegular
+    /// It is no text in UTF-8: it has zeros, as data and UTF-16 have.
+    case notText
+    /// It is longer than this many bytes.
+    case tooLarge(limit: Int)
+    /// The part that begins at the line is longer than any person writes, and is not parsed.
+    case partTooLong(line: Int)
+    /// The code at the line is nested deeper than any person writes, and what stands around it is not parsed.
+    case partTooDeep(line: Int)
+}
