@@ -192,7 +192,7 @@ let package = Package(
             name: "CommandLineFaceTests",
             dependencies: [
                 "CommandLineFace", "CommandLineSyntax", "SourceCommandLine", "PickerHelp", "Rendering", "Samples",
-                "picker-doctor", "picker-doctor-source", "knowledge-author",
+                "Findings", "picker-doctor", "picker-doctor-source", "knowledge-author",
             ], exclude: ["Golden"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "MarkdownReading"]),
     ],

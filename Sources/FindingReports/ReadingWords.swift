@@ -1,21 +1,13 @@
 import PickerCheck
 import Rendering
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// What is said of files that were not read, or not whole.
 package enum ReadingWords {
     /// A file that could not be read, or not to its end.
     package static func unread(_ path: String, _ reason: ReadingFailure) -> Localized<StyledText> {
         switch reason {
         case .system(let number):
-            let reason = String(cString: strerror(number))
+            let reason = ReadingFailure.systemWords(number)
             return Localized(
                 english: "\(path, .code) cannot be read: \(reason)", chinese: "无法读取 \(path, .code)：\(reason)")
         case .notRegular:

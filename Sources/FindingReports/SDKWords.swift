@@ -32,7 +32,7 @@ package enum SDKWords {
                 \(isOne ? "" : "first ")at \(place) (\(first.slug)): \(option)
                 """,
             chinese: """
-                若用 \(releases.chinese) 的 SDK，会多出 \(findings.count) 个问题，\(isOne ? "" : "第一处")位于 \(place)（\(first.slug)）：\(option)
+                若用 \(releases.chinese) SDK，会多出 \(findings.count) 个问题，\(isOne ? "" : "第一处")位于 \(place)（\(first.slug)）：\(option)
                 """)
     }
 
@@ -41,22 +41,22 @@ package enum SDKWords {
         guard finding.sdk != .always else { return nil }
         let releases = releases(finding.sdk)
         return Localized(
-            english: "So it is with the SDK of \(releases.english).", chinese: "这只适用于 \(releases.chinese) 的 SDK。")
+            english: "So it is with the SDK of \(releases.english).", chinese: "这只适用于 \(releases.chinese) SDK。")
     }
 
-    /// `Xcode 15 and older`, `Xcode 26 and newer`, `Xcode 16 to 26`.
+    /// `Xcode 15 and older`, `Xcode 26 and newer`, `Xcode 16 to 26`; in Chinese with the word that makes them an attribute.
     private static func releases(_ interval: VersionInterval) -> Localized<String> {
         let last = interval.before.map { Release.major(before: $0) } ?? 0
         switch (interval.since?.shortText, interval.before) {
-        case (nil, nil): return Localized(english: "any Xcode", chinese: "任意 Xcode")
+        case (nil, nil): return Localized(english: "any Xcode", chinese: "任意 Xcode 的")
         case (nil, _?):
-            return Localized(english: "Xcode \(last) and older", chinese: "Xcode \(last) 及更早版本")
+            return Localized(english: "Xcode \(last) and older", chinese: "Xcode \(last) 及更早版本的")
         case (let since?, nil):
-            return Localized(english: "Xcode \(since) and newer", chinese: "Xcode \(since) 及更新版本")
+            return Localized(english: "Xcode \(since) and newer", chinese: "Xcode \(since) 及更新版本的")
         case (let since?, _?):
             return since == "\(last)"
-                ? Localized(english: "Xcode \(since)", chinese: "Xcode \(since)")
-                : Localized(english: "Xcode \(since) to \(last)", chinese: "Xcode \(since) 至 \(last)")
+                ? Localized(english: "Xcode \(since)", chinese: "Xcode \(since) 的")
+                : Localized(english: "Xcode \(since) to \(last)", chinese: "Xcode \(since) 至 \(last) 的")
         }
     }
 

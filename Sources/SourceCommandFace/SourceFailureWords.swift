@@ -7,14 +7,6 @@ import Rendering
 import SourceCommandLine
 import TerminalAccess
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// What a failure says: one sentence, with what to do where something can be done.
 enum SourceFailureWords {
     static func line(for error: any Error) -> Localized<StyledText> {
@@ -100,7 +92,7 @@ enum SourceFailureWords {
                     "\(path, .code) has several names (hard links), which a new file would part; nothing was written to it",
                 chinese: "\(path, .code) 有多个名称（硬链接），替换文件会使它们分离，因此没有写入")
         case .unwritable(let path, let number):
-            let reason = String(cString: strerror(number))
+            let reason = ReadingFailure.systemWords(number)
             return Localized(
                 english: "\(path, .code) cannot be written: \(reason)", chinese: "无法写入 \(path, .code)：\(reason)")
         }

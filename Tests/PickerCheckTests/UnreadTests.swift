@@ -17,7 +17,7 @@ struct UnreadTests {
 
     @Test(arguments: [
         (view(picker), []), ("", []), (view(""), []), (view("Picker(\"a\", selection: $a) { Text(\"b\".tag(1) }"), [5]),
-        (view("Picker(\"a\", selection: $a"), [6]), (view("\(picker)\nlet = 3"), [6]),
+        (view("Picker(\"a\", selection: $a"), [5]), (view("\(picker)\nlet = 3"), [6]),
         // What no picker stands near, nobody asks for.
         ("let x = = 3\nstruct {", []), ("// Picker(\nlet x = = 3", []),
         // The compiler does not parse the first either, but the second.
@@ -36,7 +36,7 @@ struct UnreadTests {
 
     @Test("Of code that is no Swift, no repair is sure")
     func repairs() {
-        let faulty = "Picker(\"a\", selection: $a) { ForEach(2..<13) { Text(\"\\($0)\") } }"
+        let faulty = "Picker(\"a\", selection: $a) { ForEach(1..<13) { number in Text(\"\\(number)\") } }"
         func safe(_ text: String) -> [Bool] { report(text).findings.compactMap { $0.repair?.isSafe } }
         #expect(safe(Self.view(faulty)) == [true])
         #expect(safe(Self.view(faulty + "\nlet = 3")) == [false])
@@ -49,7 +49,7 @@ struct UnreadTests {
         let long =
             "import SwiftUI\n" + "let table = [\n" + String(repeating: "    1, 2, 3, 4,\n", count: 300_000) + "]; "
             + Self.picker
-        #expect(report(long).unreadable.map(\.reason) == [.partTooLong(line: 2)])
+        #expect(report(long).unreadable.map(\.reason) == [.partTooLong(line: 1)])
         let facts = Checker().report(of: nil, in: [("A.swift", Array(Self.view(deep).utf8))])
         #expect(facts.unreadable.map(\.reason) == [.partTooDeep(line: 5)] && facts.sites.isEmpty)
     }

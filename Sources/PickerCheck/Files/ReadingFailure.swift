@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// Why a file, or a part of it, was not read.
 public enum ReadingFailure: Error, Hashable, Sendable {
     /// The system would not have it, with its error number.
@@ -12,4 +20,7 @@ public enum ReadingFailure: Error, Hashable, Sendable {
     case partTooLong(line: Int)
     /// The code at the line is nested deeper than any person writes, and what stands around it is not parsed.
     case partTooDeep(line: Int)
+
+    /// The system's words for an error number, in English.
+    package static func systemWords(_ number: Int32) -> String { String(cString: strerror(number)) }
 }
