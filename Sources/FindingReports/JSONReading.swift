@@ -24,7 +24,7 @@ enum JSONReading {
         switch file.reason {
         case .system(let number): members["errorNumber"] = .integer(Int(number))
         case .partTooLong(let line), .partTooDeep(let line): members["line"] = .integer(line)
-        case .notRegular, .notText, .tooLarge: break
+        case .nameNotText, .nameTaken, .notRegular, .notText, .tooLarge: break
         }
         return .object(members)
     }

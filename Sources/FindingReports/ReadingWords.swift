@@ -10,6 +10,15 @@ package enum ReadingWords {
             let reason = ReadingFailure.systemWords(number)
             return Localized(
                 english: "\(path, .code) cannot be read: \(reason)", chinese: "无法读取 \(path, .code)：\(reason)")
+        case .nameNotText:
+            return Localized(
+                english: "\(path, .code) has a name that is no UTF-8, so it is not read; rename it",
+                chinese: "\(path, .code) 的名称不是 UTF-8，因此不读取；请改名")
+        case .nameTaken:
+            return Localized(
+                english:
+                    "\(path, .code) differs from another file only in how the letters of its name are composed; check it alone",
+                chinese: "\(path, .code) 与另一个文件的名称只有字符组合方式不同；请单独检查它")
         case .notRegular:
             return Localized(
                 english: "\(path, .code) is a pipe or a device, which are not read",
@@ -50,6 +59,8 @@ package enum ReadingWords {
     static func name(of reason: ReadingFailure) -> String {
         switch reason {
         case .system: "system"
+        case .nameNotText: "name-not-text"
+        case .nameTaken: "name-taken"
         case .notRegular: "not-regular"
         case .notText: "not-text"
         case .tooLarge: "too-large"

@@ -10,7 +10,7 @@ struct UnreadTests {
     }
 
     private static func view(_ body: String) -> String {
-        "import SwiftUI\nstruct A: View {\n    @State var a = 1\n    var body: some View {\n\(body)\n    }\n}\n"
+        "import SwiftUI\nstruct A: View {\n    @State private var a = 1\n    var body: some View {\n\(body)\n    }\n}\n"
     }
 
     private static let picker = "Picker(\"a\", selection: $a) { Text(\"b\").tag(1) }"

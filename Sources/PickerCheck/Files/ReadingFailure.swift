@@ -10,6 +10,10 @@
 public enum ReadingFailure: Error, Hashable, Sendable {
     /// The system would not have it, with its error number.
     case system(Int32)
+    /// Its name is no text in UTF-8, so that it cannot be named.
+    case nameNotText
+    /// Another file of the same run has a name that reads the same: its letters are composed otherwise.
+    case nameTaken
     /// It is a pipe, a device or the like, which are never read.
     case notRegular
     /// It is no text in UTF-8: it has zeros, as data and UTF-16 have.

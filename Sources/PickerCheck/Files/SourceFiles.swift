@@ -15,7 +15,11 @@ package enum SourceFiles {
     package static func bytes(of path: String) throws(ReadingFailure) -> [UInt8] {
         // Without waiting for a writer, should the path be a pipe.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .system(errno) }
+        guard descriptor >= 0 else {
+            let number = errno
+            // What replaced the bytes of the name, once it became text, names nothing.
+            throw number == ENOENT && path.contains("\u{FFFD}") ? .nameNotText : .system(number)
+        }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .system(errno) }
@@ -30,7 +34,15 @@ package enum SourceFiles {
     ///
     /// - Throws: `ReadingFailure.notText` where it is none: Swift's compiler takes UTF-8 alone, and UTF-16 and data have zeros.
     package static func source(of path: String) throws(ReadingFailure) -> [UInt8] {
-        let bytes = try bytes(of: path)
+        try text(try bytes(of: path))
+    }
+
+    /// Everything that comes from a descriptor and may be Swift source.
+    package static func source(of descriptor: Int32) throws(ReadingFailure) -> [UInt8] {
+        try text(try bytes(of: descriptor))
+    }
+
+    private static func text(_ bytes: [UInt8]) throws(ReadingFailure) -> [UInt8] {
         guard !bytes.prefix(4096).contains(0) else { throw .notText }
         return bytes
     }

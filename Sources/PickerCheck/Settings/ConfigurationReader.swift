@@ -25,7 +25,10 @@ package struct ConfigurationReader {
         switch member.key {
         case "exclude":
             for element in try member.elements() {
-                if let pattern = PathPattern(try element.text()) { configuration.exclude.append(pattern) }
+                guard let pattern = PathPattern(try element.text()) else {
+                    throw element.problem(.emptyText("exclude"))
+                }
+                configuration.exclude.append(pattern)
             }
         case "skip": configuration.skip.formUnion(try slugs(member))
         case "only": configuration.only.formUnion(try slugs(member))
