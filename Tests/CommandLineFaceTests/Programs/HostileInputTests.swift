@@ -108,7 +108,8 @@ struct HostileInputTests {
         let none = try BuiltProgram.run(["check", "--stdin"], input: "a\0b")
         #expect(none.status == 2)
         #expect(none.errors == "picker-doctor: `<stdin>` is no text in UTF-8, so it is not read\n")
-        let long = try BuiltProgram.run(["check", "--lang", "en", "/" + String(repeating: "选/", count: 500) + "Z.swift"])
+        let path = "/" + String(repeating: "选/", count: 500) + "Z.swift"
+        let long = try BuiltProgram.run(["check", "--lang", "en", path])
         #expect(long.status == 2)
         #expect(
             long.errors.hasPrefix("picker-doctor: there is nothing at `/选/") && long.errors.hasSuffix("/Z.swift`\n"))
