@@ -140,7 +140,8 @@ let package = Package(
         .testTarget(name: "SampleTests", dependencies: ["Samples", "SampleJudging"]),
         .testTarget(name: "JSONSyntaxTests", dependencies: ["JSONSyntax"]),
         .testTarget(
-            name: "PickerCheckTests", dependencies: ["PickerCheck", "JSONSyntax"], swiftSettings: syntaxReading),
+            name: "PickerCheckTests", dependencies: ["PickerCheck", "SourceReading", "JSONSyntax"],
+            swiftSettings: syntaxReading),
         .testTarget(
             name: "FindingReportsTests", dependencies: ["FindingReports", "PickerCheck", "Rendering"],
             exclude: ["Golden"], swiftSettings: syntaxReading),
@@ -157,7 +158,7 @@ let package = Package(
                 + syntaxProducts, path: "Tests/Measuring",
             swiftSettings: syntaxReading, linkerSettings: syntaxLinking),
         .testTarget(
-            name: "SourceReadingTests", dependencies: ["SourceReading", "Samples"] + syntaxProducts,
+            name: "SourceReadingTests", dependencies: ["SourceReading", "Findings", "Samples"] + syntaxProducts,
             swiftSettings: syntaxReading),
         .testTarget(
             name: "SourceChecksTests",
@@ -191,7 +192,7 @@ let package = Package(
             name: "CommandLineFaceTests",
             dependencies: [
                 "CommandLineFace", "CommandLineSyntax", "SourceCommandLine", "PickerHelp", "Rendering", "Samples",
-                "picker-doctor", "picker-doctor-source", "knowledge-author",
+                "Findings", "picker-doctor", "picker-doctor-source", "knowledge-author",
             ], exclude: ["Golden"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "MarkdownReading"]),
     ],

@@ -24,7 +24,7 @@ package enum CommandTree {
                 Alone on a terminal it asks a few questions and narrows the cause. Everything works offline.
                 """,
             chinese: "在终端里直接运行会问几个问题，逐步缩小原因。全部离线工作。"),
-        sharedOptions: [.language, .color, SourceOptions.knowledge],
+        sharedOptions: [.language, .color, .knowledge],
         subcommands: commands.map { $0.description }, sentenceCommand: SearchCommand.description.name,
         examples: [
             CommandDescription.Example(

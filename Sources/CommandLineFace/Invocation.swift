@@ -20,7 +20,7 @@ struct Invocation {
 
     /// The knowledge that the command line names, or the one that comes with the program.
     func openKnowledge() throws -> KnowledgeBase {
-        try KnowledgeBase(knowledgePath: parsed.value(of: SourceOptions.knowledge))
+        try KnowledgeBase(knowledgePath: parsed.value(of: .knowledge))
     }
 
     /// The language for something saved: the one on the command line, else the one in which it was saved.

@@ -17,4 +17,13 @@ extension OptionDescription {
     /// `--json`.
     package static let json = OptionDescription(
         "json", summary: Localized(english: "The answer as JSON, for other programs", chinese: "以 JSON 输出，供其他程序使用"))
+
+    /// `--knowledge` of `picker-doctor`, which hands its whole command line on to the program that reads Swift; that one takes no
+    /// notice of it.
+    package static let knowledge = OptionDescription(
+        "knowledge", value: .one(name: "FILE", rule: .file),
+        summary: Localized(
+            english:
+                "Another knowledge file than the one that comes with the program; check, facts and rules read none",
+            chinese: "使用另一个知识库文件；check、facts 和 rules 不读取知识库"))
 }

@@ -4,17 +4,20 @@ import Rendering
 
 /// What the code says about pickers: the contract of `facts --json`, and a page for people.
 package struct FactsDocument {
-    private let sites: [SiteFacts]
+    private let report: FactsReport
     private let language: Language
+    private var sites: [SiteFacts] { report.sites }
 
-    package init(_ sites: [SiteFacts], language: Language) {
-        self.sites = sites
+    package init(_ report: FactsReport, language: Language) {
+        self.report = report
         self.language = language
     }
 
     /// The contract, with a line end.
     package var json: String {
-        JSONValue.object(["schema": 1, "sites": .array(sites.map(Self.value))]).text + "\n"
+        let members: [String: JSONValue] = ["schema": 1, "sites": .array(sites.map(Self.value))]
+        let reading = JSONReading.members(unreadable: report.unreadable, invalid: report.invalid)
+        return JSONValue.object(members.merging(reading) { $1 }).text + "\n"
     }
 
     private static func value(_ site: SiteFacts) -> JSONValue {

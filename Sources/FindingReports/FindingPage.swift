@@ -15,7 +15,7 @@ package struct FindingPage {
 
     package var lines: [StyledText] {
         let findings = report.findings.flatMap { lines(for: $0) + [StyledText()] }
-        return findings + (showsSummary ? [summary] : [])
+        return findings + (showsSummary ? [summary] + notes : [])
     }
 
     /// The page without colours.
@@ -24,6 +24,12 @@ package struct FindingPage {
     private var summary: StyledText {
         let role: TextRole = report.count(of: .error) > 0 ? .bad : report.findings.isEmpty ? .good : .warning
         return StyledText(ReportWords.summary(of: report)[report.language], role)
+    }
+
+    /// The SDK, and what others would bring.
+    private var notes: [StyledText] {
+        let wrapper = LineWrapper(width: style.proseWidth)
+        return report.remarks.dropFirst().flatMap { wrapper.wrap(StyledText(PlainLine.of($0), .muted)) }
     }
 
     private func lines(for finding: Finding) -> [StyledText] {
@@ -39,7 +45,7 @@ package struct FindingPage {
         lines += excerpt.lines(markRole: role(of: finding.severity))
         let indent = StyledText(String(repeating: " ", count: excerpt.gutter + 3))
         let inner = LineWrapper(width: style.proseWidth, firstPrefix: indent, prefix: indent)
-        lines += inner.wrap(StyledText(PlainLine.of(finding.why[language]), .muted))
+        lines += inner.wrap(StyledText(PlainLine.of(report.why(finding)), .muted))
         if let repair = finding.repair {
             let hint = repair.isSafe ? StyledText(ReportWords.safeRepair[language], .muted) : ""
             lines += inner.wrap(StyledText("→ ", .good) + StyledText(PlainLine.of(repair.title[language])) + hint)

@@ -8,6 +8,12 @@ package struct FindingReport {
     package let summary: CheckSummary
     /// What could not be read, as it concerns whoever reads the report.
     package let unreadable: [UnreadableFile]
+    /// Where the code is no Swift.
+    package let invalid: [SourceSpan]
+    /// The SDK that the findings are judged by.
+    package let sdk: CheckedSDK
+    /// What other SDKs would bring.
+    package let elsewhere: [Finding]
     /// Old findings that are gone.
     package let stale: [Baseline.Entry]
     /// The checks that there are.
@@ -22,12 +28,16 @@ package struct FindingReport {
     ///   - report: what the check found.
     ///   - least: the least severity that is written.
     package init(
-        _ report: CheckReport, least: Severity = .advice, stale: [Baseline.Entry] = [], rules: [CheckRule],
+        _ report: CheckReport, least: Severity = .advice, stale: [Baseline.Entry] = [],
+        sdk: CheckedSDK = CheckedSDK(version: .currentSDK, isAssumed: true), rules: [CheckRule],
         lines: SourceLines, version: String, language: Language
     ) {
         findings = report.findings.filter { $0.severity >= least }
         summary = report.summary
         unreadable = report.unreadable
+        invalid = report.invalid
+        self.sdk = sdk
+        elsewhere = report.elsewhere.filter { $0.severity >= least }
         self.stale = stale
         self.rules = rules
         self.lines = lines
@@ -49,12 +59,25 @@ package struct FindingReport {
         }
     }
 
+    /// Why a finding is a fault, with the SDK that it depends on.
+    func why(_ finding: Finding) -> String {
+        let condition = SDKWords.condition(finding).map { (language == .english ? " " : "") + $0[language] }
+        return finding.why[language] + (condition ?? "")
+    }
+
+    /// What is said of the whole, in the order in which it is read: what was found, by which SDK, and what others bring.
+    package var remarks: [String] {
+        ([ReportWords.summary(of: self), SDKWords.judged(sdk)] + SDKWords.elsewhere(elsewhere)).map { $0[language] }
+    }
+
     /// How many findings of a severity there are.
     func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
     /// The place in UTF-16 units from 1, which most readers of reports count in, and not in bytes as the findings do.
     func column(of place: SourceLocation, in path: String) -> Int {
-        let line = lines.bytes(ofLine: place.line, in: path)
-        return String(decoding: line.prefix(place.column - 1), as: UTF8.self).utf16.count + 1
+        let line = lines.bytes(ofLine: place.line, in: path).prefix(place.column - 1)
+        // In ASCII alone, both count the same; to tell is much quicker than to decode.
+        if line.allSatisfy({ $0 < 0x80 }) { return place.column }
+        return String(decoding: line, as: UTF8.self).utf16.count + 1
     }
 }

@@ -28,7 +28,7 @@ struct GitHubReport {
         }
         properties.append(("title", finding.slug.text))
         let list = properties.map { "\($0.0)=\(Self.property($0.1))" }.joined(separator: ",")
-        let message = finding.message[report.language] + "\n" + finding.why[report.language]
+        let message = finding.message[report.language] + "\n" + report.why(finding)
         return "::\(command) \(list)::\(Self.data(message))\n"
     }
 

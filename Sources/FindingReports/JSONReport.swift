@@ -7,27 +7,32 @@ struct JSONReport {
 
     var text: String {
         let summary = report.summary
-        let document: JSONValue = [
+        let document: [String: JSONValue] = [
             "schema": 1,
             "findings": .array(report.findings.map(value)),
+            "sdk": ["version": .string(report.sdk.version.description), "assumed": .boolean(report.sdk.isAssumed)],
+            "withOtherSDKs": .array(report.elsewhere.map(value)),
             "summary": [
                 "files": .integer(summary.files), "pickers": .integer(summary.pickers),
                 "resolvedSelections": .integer(summary.resolvedSelections),
                 "resolvedTags": .integer(summary.resolvedTags), "tags": .integer(summary.tags),
             ],
-            "unreadable": .array(
-                report.unreadable.map { ["path": .string($0.path), "errorNumber": .integer(Int($0.errorNumber))] }),
             "staleBaseline": .array(
                 report.stale.map { ["path": .string($0.path), "slug": .string($0.slug)] }),
         ]
-        return document.text + "\n"
+        let reading = JSONReading.members(unreadable: report.unreadable, invalid: report.invalid)
+        return JSONValue.object(document.merging(reading) { $1 }).text + "\n"
     }
 
     private func value(_ finding: Finding) -> JSONValue {
         var members: [String: JSONValue] = [
             "slug": .string(finding.slug.text), "severity": .string(finding.severity.rawValue),
             "path": .string(finding.span.path), "message": .string(finding.message[report.language]),
-            "why": .string(finding.why[report.language]), "fix": .null,
+            "why": .string(report.why(finding)), "fix": .null,
+            "sdk": [
+                "since": .optional(finding.sdk.since?.description),
+                "before": .optional(finding.sdk.before?.description),
+            ],
             "fingerprint": .string(report.lines.fingerprint(of: finding).description),
         ]
         members.merge(JSONPlace.members(finding.span.start, finding.span.end)) { _, place in place }

@@ -9,6 +9,12 @@ struct JUnitReport {
         let totals = [("tests", String(max(1, count))), ("failures", String(count)), ("errors", "0")]
         let suite = XMLText.attributes([("name", "picker-doctor")] + totals)
         var text = XMLText.declaration + "<testsuites\(suite)>\n    <testsuite\(suite)>\n"
+        let properties = [("sdk", report.sdk.version.description), ("sdk-assumed", String(report.sdk.isAssumed))]
+        text += "        <properties>\n"
+        for (name, value) in properties {
+            text += "            <property\(XMLText.attributes([("name", name), ("value", value)]))/>\n"
+        }
+        text += "        </properties>\n"
         if report.findings.isEmpty {
             text += "        <testcase classname=\"picker-doctor\" name=\"check\"/>\n"
         }
@@ -23,7 +29,7 @@ struct JUnitReport {
         let testCase = XMLText.attributes([("classname", path), ("name", "\(finding.slug) \(position)")])
         let failure = XMLText.attributes([("type", finding.severity.rawValue), ("message", message)])
         let body =
-            XMLText.escaped("\(path):\(position): \(message)") + "&#10;" + XMLText.escaped(finding.why[report.language])
+            XMLText.escaped("\(path):\(position): \(message)") + "&#10;" + XMLText.escaped(report.why(finding))
         return """
                     <testcase\(testCase)>
                         <failure\(failure)>\(body)</failure>

@@ -6,7 +6,7 @@ struct MarkdownReport {
 
     var text: String {
         let language = report.language
-        let summary = ReportWords.summary(of: report)[language]
+        let summary = report.remarks.enumerated().map { $0 == 0 ? $1 : Self.escaped($1) }.joined(separator: "\n\n")
         guard !report.findings.isEmpty else { return summary + "\n" }
         let columns = [
             ReportWords.columnSeverity, ReportWords.columnPlace, ReportWords.columnMessage, ReportWords.columnCheck,

@@ -29,10 +29,36 @@ struct SARIFReport {
             ],
             "columnKind": "utf16CodeUnits",
             "language": .string(report.language == .chinese ? "zh-CN" : "en"),
-            "invocations": [["executionSuccessful": .boolean(report.unreadable.isEmpty)]],
+            "invocations": [
+                [
+                    "executionSuccessful": .boolean(report.unreadable.isEmpty),
+                    "toolExecutionNotifications": .array(notifications),
+                ]
+            ],
             "results": .array(results),
         ]
         return JSONValue.object(["$schema": .string(Self.schema), "version": "2.1.0", "runs": [run]]).text + "\n"
+    }
+
+    /// What is said beside the results: what was not read, and what depends on the SDK.
+    private var notifications: [JSONValue] {
+        let language = report.language
+        func notification(_ level: String, _ text: String, at path: String? = nil, line: Int? = nil) -> JSONValue {
+            var members: [String: JSONValue] = ["level": .string(level), "message": ["text": .string(text)]]
+            if let path {
+                var place: [String: JSONValue] = ["artifactLocation": Self.artifact(path)]
+                if let line { place["region"] = ["startLine": .integer(line)] }
+                members["locations"] = [["physicalLocation": .object(place)]]
+            }
+            return .object(members)
+        }
+        return report.unreadable.map {
+            notification("error", ReadingWords.unread($0.path, $0.reason)[language].plainText, at: $0.path)
+        }
+            + report.invalid.map {
+                notification(
+                    "warning", ReadingWords.invalid($0)[language].plainText, at: $0.path, line: $0.start.line)
+            } + report.remarks.dropFirst().map { notification("note", $0) }
     }
 
     /// The checks, and after them those that only the findings know.
@@ -54,7 +80,7 @@ struct SARIFReport {
 
     private func result(_ finding: Finding, rule: Int, fingerprint: String) -> JSONValue {
         let path = finding.span.path
-        let text = finding.message[report.language] + "\n" + finding.why[report.language]
+        let text = finding.message[report.language] + "\n" + report.why(finding)
         var members: [String: JSONValue] = [
             "ruleId": .string(finding.slug.text), "ruleIndex": .integer(rule),
             "level": .string(Self.level(of: finding.severity)), "message": ["text": .string(text)],

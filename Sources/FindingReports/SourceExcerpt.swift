@@ -15,9 +15,13 @@ struct SourceExcerpt {
 
     init(finding: Finding, lines: SourceLines, width: Int) {
         let (start, end) = (finding.span.start, finding.span.end)
-        let bytes = Array(lines.bytes(ofLine: start.line, in: finding.span.path))
-        let from = min(max(0, start.column - 1), bytes.count)
-        let to = end.line == start.line ? min(max(from, end.column - 1), bytes.count) : bytes.count
+        let line = lines.bytes(ofLine: start.line, in: finding.span.path)
+        let first = min(max(0, start.column - 1), line.count)
+        let last = end.line == start.line ? min(max(first, end.column - 1), line.count) : line.count
+        let window = Self.window(around: first..<last, of: line)
+        let bytes = Array(window)
+        let skipped = window.startIndex - line.startIndex
+        let (from, to) = (first - skipped, min(last - skipped, bytes.count))
         number = String(start.line)
         // A tab is as wide as its place makes it, so the line is spread first and cut then.
         func columns(_ count: Int) -> String {
@@ -28,6 +32,18 @@ struct SourceExcerpt {
         marked = String(middle.dropFirst(head.count))
         after = String(whole.dropFirst(middle.count))
         room = max(20, width - number.count - 4)
+    }
+
+    /// The bytes around a mark that are looked at; what is shown of a line is less.
+    private static let reach = 2000
+
+    /// What of a line is near a mark, so that ten thousand marks in one endless line are not as many times the line.
+    private static func window(around mark: Range<Int>, of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var start = line.startIndex + max(0, mark.lowerBound - reach)
+        // Not in the midst of a character.
+        while start > line.startIndex, line[start] & 0xC0 == 0x80 { start -= 1 }
+        let end = line.startIndex + min(line.count, min(mark.upperBound, mark.lowerBound + reach) + reach)
+        return line[start..<end]
     }
 
     /// The columns of the line's number.

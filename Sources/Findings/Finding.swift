@@ -13,6 +13,8 @@ public struct Finding: Hashable, Sendable {
     /// Why it fails, and in which circumstances where it is no error.
     public var why: Localized<String>
     public var repair: Repair?
+    /// The Xcode releases with whose SDK it is a fault, where the code was looked at with more than one.
+    public var sdk: VersionInterval = .always
 
     public init(
         slug: Slug, severity: Severity, span: SourceSpan, message: Localized<String>, why: Localized<String>,

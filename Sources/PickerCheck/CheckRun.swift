@@ -2,14 +2,6 @@ import Findings
 import SourceChecks
 import SourceReading
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// One reading of some files.
 struct CheckRun {
     let files: [SourceFile]
@@ -36,30 +28,54 @@ struct CheckRun {
     /// - Parameter progress: hears of each file that is done.
     func report(_ progress: CheckProgress? = nil) -> CheckReport {
         let catalogue = CheckCatalogue(only: options.only, skip: options.skip)
+        let others = options.isSDKAssumed ? OtherSDKs(options) : nil
         let parts = Workers.map(files.count, tool: context) { number, context in
             let file = files[number]
-            let sites = SiteReader(inference: context.inference).sites(in: file)
+            let reader = SiteReader(inference: context.inference)
+            let sites = reader.sites(in: file)
             defer { progress?.count(isParsed: file.isParsed) }
-            var summary = CheckSummary()
-            for site in sites { summary.count(site) }
-            return CheckReport(findings: catalogue.findings(in: file, sites: sites, context), summary: summary)
+            var part = CheckReport(
+                findings: catalogue.findings(in: file, sites: sites, context), summary: CheckSummary(),
+                invalid: invalidPlaces(in: file, reader))
+            for site in sites { part.summary.count(site) }
+            // Nobody knows what an edit does to code that is none.
+            if !part.invalid.isEmpty { part.dropSafety(in: file.path) }
+            if !sites.isEmpty { others?.compare(&part, in: file, sites: sites, context) }
+            return part
         }
-        var report = CheckReport(findings: parts.flatMap(\.findings), summary: CheckSummary())
+        var report = CheckReport(
+            findings: parts.flatMap(\.findings), summary: CheckSummary(),
+            unreadable: files.flatMap(UnreadableFile.parts), invalid: parts.flatMap(\.invalid),
+            elsewhere: parts.flatMap(\.elsewhere))
         report.summary.files = files.count
         for part in parts { report.summary.add(part.summary) }
-        report.unreadable = files.filter(\.isCutShort).map { UnreadableFile(path: $0.path, errorNumber: EFBIG) }
         return report
+    }
+
+    private func invalidPlaces(in file: SourceFile, _ reader: SiteReader) -> [SourceSpan] {
+        reader.invalidPlaces(in: file).map { file.text.span($0..<$0) }
     }
 
     /// What the files say about each site.
     ///
     /// - Parameter asked: the files whose sites are wanted; all where nil.
-    func facts(of asked: Set<String>?) -> [SiteFacts] {
+    func facts(of asked: Set<String>?) -> FactsReport {
         let files = files.filter { asked?.contains($0.path) ?? true }
         let parts = Workers.map(files.count, tool: context) { number, context in
-            SiteReader(inference: context.inference).sites(in: files[number]).map { SiteFacts($0, context.inference) }
+            let reader = SiteReader(inference: context.inference)
+            let sites = reader.sites(in: files[number]).map { SiteFacts($0, context.inference) }
+            return FactsReport(sites: sites, invalid: invalidPlaces(in: files[number], reader))
         }
-        return parts.flatMap { $0 }
+        return FactsReport(
+            sites: parts.flatMap(\.sites), unreadable: files.flatMap(UnreadableFile.parts),
+            invalid: parts.flatMap(\.invalid))
+    }
+}
+
+extension CheckReport {
+    /// Leaves the repairs of a file to a person.
+    fileprivate mutating func dropSafety(in path: String) {
+        for index in findings.indices where findings[index].span.path == path { findings[index].repair?.isSafe = false }
     }
 }
 

@@ -26,6 +26,13 @@ public struct Checker: Sendable {
     ///
     /// - Parameter asked: the files whose pickers are wanted; the others only tell their types. All where nil.
     public func facts(in sources: [(path: String, bytes: [UInt8])], of asked: Set<String>? = nil) -> [SiteFacts] {
+        report(of: asked, in: sources).sites
+    }
+
+    /// What the files say about each picker, and what of them could not be read.
+    ///
+    /// - Parameter asked: the files whose pickers are wanted; the others only tell their types. All where nil.
+    public func report(of asked: Set<String>?, in sources: [(path: String, bytes: [UInt8])]) -> FactsReport {
         let run = CheckRun(sources, options: options)
         return run.facts(of: asked)
     }

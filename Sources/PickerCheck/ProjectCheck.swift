@@ -4,19 +4,19 @@ package struct ProjectCheck: Sendable {
     /// Severities that differ from the checks' own.
     package var severities: [Slug: Severity]
     /// What finds the faults; the checker, except in tests.
-    package var find: @Sendable ([(path: String, bytes: [UInt8])]) -> CheckReport
+    package var find: @Sendable ([(path: String, bytes: [UInt8])], CheckProgress?) -> CheckReport
     package var rules: [CheckRule]
 
-    package init(options: CheckOptions, severities: [Slug: Severity] = [:], progress: CheckProgress? = nil) {
+    package init(options: CheckOptions, severities: [Slug: Severity] = [:]) {
         let checker = Checker(options: options)
         self.init(options: options, severities: severities, rules: Checker.rules) {
-            checker.check($0, telling: progress)
+            checker.check($0, telling: $1)
         }
     }
 
     package init(
         options: CheckOptions, severities: [Slug: Severity], rules: [CheckRule],
-        find: @escaping @Sendable ([(path: String, bytes: [UInt8])]) -> CheckReport
+        find: @escaping @Sendable ([(path: String, bytes: [UInt8])], CheckProgress?) -> CheckReport
     ) {
         self.options = options
         self.severities = severities
@@ -25,19 +25,37 @@ package struct ProjectCheck: Sendable {
     }
 
     /// What the files say.
-    package func check(_ sources: [(path: String, bytes: [UInt8])]) -> CheckReport {
-        var report = find(sources)
-        let byPath = Dictionary(grouping: report.findings, by: \.span.path)
+    ///
+    /// - Parameter progress: hears of each file that is done.
+    package func check(
+        _ sources: [(path: String, bytes: [UInt8])], telling progress: CheckProgress? = nil
+    ) -> CheckReport {
+        var report = find(sources, progress)
         let known = Set(rules.map(\.slug))
         let checks = Suppression.Checks(known: known, ran: known.filter(runs))
-        report.findings = sources.flatMap { source in
-            Suppression.apply(
-                to: byPath[source.path] ?? [], path: source.path, bytes: source.bytes, checks: checks)
-        }
-        for (index, finding) in report.findings.enumerated() {
-            if let severity = severities[finding.slug] { report.findings[index].severity = severity }
+        report.findings = own(report.findings, in: sources, checks)
+        if !report.elsewhere.isEmpty {
+            let silent = Suppression.Checks(known: known, ran: checks.ran.subtracting([SuperfluousComment.slug]))
+            report.elsewhere = own(report.elsewhere, in: sources, silent)
         }
         return report
+    }
+
+    /// Whether any check runs at all.
+    package var runsAny: Bool { rules.contains { runs($0.slug) } }
+
+    /// The findings as the project wants them.
+    private func own(
+        _ findings: [Finding], in sources: [(path: String, bytes: [UInt8])], _ checks: Suppression.Checks
+    ) -> [Finding] {
+        let byPath = Dictionary(grouping: findings, by: \.span.path)
+        return sources.flatMap { source in
+            Suppression.apply(to: byPath[source.path] ?? [], path: source.path, bytes: source.bytes, checks: checks)
+        }.map { finding in
+            var finding = finding
+            finding.severity = severities[finding.slug] ?? finding.severity
+            return finding
+        }
     }
 
     private func runs(_ slug: Slug) -> Bool {

@@ -19,6 +19,7 @@ struct CheckCommand {
         options.only = only.isEmpty ? configuration.only : only
         options.skip = configuration.skip.union(try invocation.slugs(of: SourceOptions.skip))
         let check = ProjectCheck(options: options, severities: configuration.severities)
+        guard check.runsAny else { throw SourceFailure.noChecksLeft }
         var sources = try CheckSources(invocation, configuration)
         if let path = parsed.value(of: SourceOptions.writeBaseline) {
             return try writeBaseline(path, check, sources)
@@ -30,7 +31,7 @@ struct CheckCommand {
             isDone = try RepairRun(invocation: invocation).repair(report.findings, in: &sources)
             (report, stale) = baseline.split(examine(sources, with: check), sources)
         }
-        try write(report, stale: stale, sources)
+        try write(document(report, stale: stale, sources, options))
         try tell(report, stale: stale, of: baseline)
         if !isDone || !report.unreadable.isEmpty { return .failure }
         let bar: Severity = parsed.has(SourceOptions.strict) || configuration.isStrict ? .warning : .error
@@ -51,10 +52,8 @@ struct CheckCommand {
         progress.show(CheckWords.checking(sources.files.count))
         defer { progress.clear() }
         let count = sources.files.count
-        let counting = ProjectCheck(
-            options: check.options, severities: check.severities,
-            progress: progress.counter { CheckWords.checking(count, done: $0, parsed: $1) })
-        var report = counting.check(sources.files)
+        var report = check.check(
+            sources.files, telling: progress.counter { CheckWords.checking(count, done: $0, parsed: $1) })
         report.unreadable = sources.unreadable + report.unreadable
         return report
     }
@@ -69,24 +68,39 @@ struct CheckCommand {
         return report.unreadable.isEmpty ? .success : .failure
     }
 
-    private func write(_ report: CheckReport, stale: [Baseline.Entry], _ sources: CheckSources) throws {
-        let asked = parsed.value(of: SourceOptions.format).flatMap(ReportFormat.init)
-        let format: ReportFormat = parsed.has(.json) ? .json : asked ?? (invocation.isForPerson ? .text : .xcode)
+    private var format: ReportFormat {
+        if parsed.has(.json) { return .json }
+        return parsed.value(of: SourceOptions.format).flatMap(ReportFormat.init)
+            ?? (invocation.isForPerson ? .text : .xcode)
+    }
+
+    private func document(
+        _ report: CheckReport, stale: [Baseline.Entry], _ sources: CheckSources, _ options: CheckOptions
+    ) -> FindingReport {
         let least = parsed.value(of: SourceOptions.level).flatMap(Severity.init) ?? format.leastSeverity
-        let document = FindingReport(
-            report, least: least, stale: stale, rules: Checker.rules, lines: SourceLines(sources.files),
-            version: SourceCommands.version, language: invocation.language)
-        guard format == .text else { return try invocation.output.write(document.text(in: format)) }
-        try invocation.print(FindingPage(document, style: invocation.style, showsSummary: !isQuiet).lines)
+        return FindingReport(
+            report, least: least, stale: stale, sdk: CheckedSDK(options), rules: Checker.rules,
+            lines: SourceLines(sources.files), version: SourceCommands.version, language: invocation.language)
+    }
+
+    /// Writes the findings, and behind them, where their form has no room for it, what is said of the whole.
+    private func write(_ document: FindingReport) throws {
+        guard format != .text else {
+            return try invocation.print(FindingPage(document, style: invocation.style, showsSummary: !isQuiet).lines)
+        }
+        try invocation.output.write(document.text(in: format))
+        // What was found comes before what is said of it, and a report that is lost is an error.
+        try invocation.output.flush()
+        guard !isQuiet else { return }
+        let separator = invocation.language == .english ? " " : ""
+        let lines = [document.remarks.prefix(2).joined(separator: separator)] + document.remarks.dropFirst(2)
+        for line in lines { invocation.remark(StyledText(line)) }
     }
 
     /// Says what the findings do not: what could not be read, and which old findings are gone.
     private func tell(_ report: CheckReport, stale: [Baseline.Entry], of baseline: OldFindings?) throws {
-        // What was found comes before what is said of it, and a report that is lost is an error.
         try invocation.output.flush()
-        for file in report.unreadable {
-            invocation.remark(SourceFailureWords.unreadable(file.path, file.errorNumber))
-        }
+        invocation.tell(unreadable: report.unreadable, invalid: isQuiet ? [] : report.invalid)
         if let path = baseline?.path, !stale.isEmpty, !isQuiet { invocation.remark(CheckWords.stale(stale, path)) }
     }
 }

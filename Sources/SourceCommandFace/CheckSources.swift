@@ -36,10 +36,16 @@ struct CheckSources {
     init(reading paths: [String]) { read(paths) }
 
     private mutating func read(_ paths: [String], _ progress: CheckProgress? = nil) {
+        // Findings are told apart by the names of their files, which Swift compares as people read them.
+        var names: Set<String> = []
         for path in paths {
             defer { progress?.count() }
+            guard names.insert(path).inserted else {
+                unreadable.append(UnreadableFile(path: path, reason: .nameTaken))
+                continue
+            }
             do { files.append((path, try SourceFiles.source(of: path))) } catch {
-                unreadable.append(UnreadableFile(path: path, errorNumber: error.errorNumber))
+                unreadable.append(UnreadableFile(path: path, reason: error))
             }
         }
     }
@@ -50,8 +56,8 @@ struct CheckSources {
     }
 
     private static func standardInput() throws -> [UInt8] {
-        do { return try SourceFiles.bytes(of: SystemTerminal.standardInput) } catch {
-            throw SourceFailure.unreadable(path: nameless, errorNumber: error.errorNumber)
+        do { return try SourceFiles.source(of: SystemTerminal.standardInput) } catch {
+            throw SourceFailure.unread(path: nameless, error)
         }
     }
 }

@@ -44,6 +44,13 @@ enum CheckWords {
             chinese: "\(folder, .code) 下的 Swift 文件超过 \(most) 个，因此无法识别其他文件声明的类型")
     }
 
+    static func moreInvalid(_ count: Int) -> Localized<StyledText> {
+        let files = count == 1 ? "1 more file has" : "\(count) more files have"
+        return Localized(
+            english: "\(files) parts that are not valid Swift, or newer than this version knows",
+            chinese: "另有 \(count) 个文件含有无效或语法过新的 Swift 代码")
+    }
+
     static func wroteBaseline(_ count: Int, _ path: String) -> Localized<StyledText> {
         let findings = count == 1 ? "1 finding" : "\(count) findings"
         return Localized(

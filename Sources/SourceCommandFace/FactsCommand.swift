@@ -16,20 +16,19 @@ struct FactsCommand {
         let sources = CheckSources(reading: paths)
         let checker = Checker(options: try invocation.checkOptions())
         let project = CheckSources(reading: neighbours(of: paths, at: places, finder))
-        let facts = checker.facts(in: sources.files + project.files, of: Set(paths))
-        let sites = try select(facts, at: places, finder)
-        let document = FactsDocument(sites, language: invocation.language)
+        var report = checker.report(of: Set(paths), in: sources.files + project.files)
+        report.unreadable = sources.unreadable + report.unreadable
+        report.sites = try select(report.sites, at: places, finder)
+        let document = FactsDocument(report, language: invocation.language)
         if invocation.parsed.has(.json) {
             try invocation.output.write(document.json)
         } else {
             try invocation.print(document.lines)
         }
         try invocation.output.flush()
-        for file in sources.unreadable {
-            invocation.remark(SourceFailureWords.unreadable(file.path, file.errorNumber))
-        }
-        if !sources.unreadable.isEmpty { return .failure }
-        return sites.isEmpty ? .negative : .success
+        invocation.tell(unreadable: report.unreadable, invalid: report.invalid)
+        if !report.unreadable.isEmpty { return .failure }
+        return report.sites.isEmpty ? .negative : .success
     }
 
     /// The other files of the projects that the places lie in, which tell the types that the places' files use.

@@ -1,3 +1,6 @@
+import KnowledgeModel
+import PickerCheck
+
 /// Why a command that reads Swift cannot run: the facts. The words are in `SourceFailureWords`.
 enum SourceFailure: Error, Hashable, Sendable {
     /// Neither a path nor the standard input is given.
@@ -6,8 +9,13 @@ enum SourceFailure: Error, Hashable, Sendable {
     case pathsBesideStandardInput
     /// There is no Swift file at the paths.
     case noSwiftFiles([String])
-    case unknownCheck(String)
+    case unknownCheck(String, known: [String])
+    /// No check is left to run.
+    case noChecksLeft
     /// Not a platform with a release number.
     case noRelease(String)
-    case unreadable(path: String, errorNumber: Int32)
+    /// A release number alone, where it is not clear of what.
+    case noPlatform(String)
+    case noSuchRelease(Version, of: Release.Product)
+    case unread(path: String, ReadingFailure)
 }

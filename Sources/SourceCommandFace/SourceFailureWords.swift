@@ -1,18 +1,11 @@
 import CommandLineSyntax
+import FindingReports
 import JSONSyntax
 import KnowledgeModel
 import PickerCheck
 import Rendering
 import SourceCommandLine
 import TerminalAccess
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 /// What a failure says: one sentence, with what to do where something can be done.
 enum SourceFailureWords {
@@ -31,18 +24,6 @@ enum SourceFailureWords {
         }
     }
 
-    /// A file that is there and cannot be read.
-    static func unreadable(_ path: String, _ number: Int32) -> Localized<StyledText> {
-        if number == EFBIG {
-            return Localized(
-                english:
-                    "\(path, .code) has a part that is too long or too deeply nested to be read; pickers in it are not checked",
-                chinese: "\(path, .code) 有一部分过长或嵌套过深，无法读取；其中的选择器没有检查")
-        }
-        let reason = String(cString: strerror(number))
-        return Localized(english: "\(path, .code) cannot be read: \(reason)", chinese: "无法读取 \(path, .code)：\(reason)")
-    }
-
     private static func words(for error: SourceFailure) -> Localized<StyledText> {
         switch error {
         case .nothingGiven:
@@ -58,16 +39,31 @@ enum SourceFailureWords {
             let list = StyledText(paths.joined(separator: ", "), .code).truncated(to: 80)
             return Localized(
                 english: "there is no Swift file to read at \(list)", chinese: "\(list) 下没有可读取的 Swift 文件")
-        case .unknownCheck(let name):
+        case .unknownCheck(let name, let known):
             let rules = StyledText("picker-doctor rules", .code)
+            let guess = NearSpelling.words(for: name, among: known)
             return Localized(
-                english: "there is no check “\(name)”; for their names: \(rules)",
-                chinese: "没有名为“\(name)”的检查；查看名称：\(rules)")
+                english: "there is no check “\(ShortText.of(name))”\(guess.english); for their names: \(rules)",
+                chinese: "没有名为“\(ShortText.of(name))”的检查\(guess.chinese)；查看名称：\(rules)")
+        case .noChecksLeft:
+            return Localized(
+                english:
+                    "every check is left out, so nothing would be checked; see \("--only", .code), \("--skip", .code) and the configuration",
+                chinese: "所有检查都被排除，没有可运行的检查；请看 \("--only", .code)、\("--skip", .code) 和配置文件")
         case .noRelease(let text):
             return Localized(
                 english: "\(text, .code) is no platform with a release; write it like \("iOS=17.0", .code)",
                 chinese: "\(text, .code) 不是平台加版本号；请写成 \("iOS=17.0", .code) 的形式")
-        case .unreadable(let path, let number): return unreadable(path, number)
+        case .noPlatform(let text):
+            let example = "iOS=\(text)"
+            return Localized(
+                english:
+                    "\(text, .code) is a release of no one platform; write it like \(example, .code), or name one \("--platform", .code)",
+                chinese: "无法确定 \(text, .code) 是哪个平台的版本；请写成 \(example, .code) 的形式，或用 \("--platform", .code) 给出一个平台")
+        case .noSuchRelease(let version, let product):
+            let words = ReleaseWords.missing(version, of: product)
+            return Localized(english: StyledText(words.english), chinese: StyledText(words.chinese))
+        case .unread(let path, let reason): return ReadingWords.unread(path, reason)
         }
     }
 
@@ -79,7 +75,7 @@ enum SourceFailureWords {
             Localized(
                 english: "\(path, .code) is neither a file nor a folder, so it is not read",
                 chinese: "\(path, .code) 既不是文件也不是文件夹，因此不读取")
-        case .unreadableFolder(let path, let number): unreadable(path, number)
+        case .unreadableFolder(let path, let number): ReadingWords.unread(path, .system(number))
         }
     }
 
@@ -89,8 +85,14 @@ enum SourceFailureWords {
             return Localized(
                 english: "\(path, .code) changed after it was read; nothing was written to it, run the command again",
                 chinese: "\(path, .code) 在读取之后被改动过，因此没有写入；请再运行一次")
+        case .unreadable(let path, let reason): return ReadingWords.unread(path, reason)
+        case .hasOtherNames(let path):
+            return Localized(
+                english:
+                    "\(path, .code) has several names (hard links), which a new file would part; nothing was written to it",
+                chinese: "\(path, .code) 有多个名称（硬链接），替换文件会使它们分离，因此没有写入")
         case .unwritable(let path, let number):
-            let reason = String(cString: strerror(number))
+            let reason = ReadingFailure.systemWords(number)
             return Localized(
                 english: "\(path, .code) cannot be written: \(reason)", chinese: "无法写入 \(path, .code)：\(reason)")
         }

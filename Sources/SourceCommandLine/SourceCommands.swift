@@ -34,6 +34,9 @@ package enum SourceCommands {
                 A comment switches a check off: `// picker-doctor:disable SLUG` from there on (until \
                 `picker-doctor:enable SLUG`), `disable:this`, `disable:next` and `disable:previous` in one line, \
                 `disable:file` in the file; `all` stands for every check. A comment that switches off nothing is reported.
+
+                Code that is not valid Swift is told and changes no exit code. Files of more than 64 MB, parts of more than \
+                4 MB and what is nested beyond reason are not read. `--fix` leaves files with several hard links alone.
                 """,
             chinese: """
                 给出文件夹时，会读取其中所有 Swift 文件，隐藏文件夹和工具生成的文件夹除外。同一条命令中的文件会一起分析，\
@@ -42,6 +45,9 @@ package enum SourceCommands {
                 用注释可以关闭检查：`// picker-doctor:disable SLUG` 从该处起（直到 `picker-doctor:enable SLUG`），\
                 `disable:this`、`disable:next`、`disable:previous` 只管一行，`disable:file` 管整个文件；`all` 表示所有检查。\
                 不起作用的注释会被报告。
+
+                无效的 Swift 代码会被指出，但不影响退出码。超过 64 MB 的文件、超过 4 MB 的部分和嵌套过深的代码不读取。\
+                `--fix` 不改动有多个硬链接的文件。
                 """),
         arguments: [paths],
         options: readingOptions + [
@@ -109,5 +115,5 @@ package enum SourceCommands {
         program,
         summary: Localized(
             english: "The part of picker-doctor that reads Swift", chinese: "picker-doctor 中读取 Swift 的部分"),
-        sharedOptions: [.language, .color, SourceOptions.knowledge], subcommands: all, needsSubcommand: true)
+        sharedOptions: [.language, .color, .knowledge], subcommands: all, needsSubcommand: true)
 }

@@ -2,27 +2,27 @@ import CommandLineSyntax
 import Findings
 import KnowledgeModel
 
-/// The options of the commands that read Swift, and the one of `picker-doctor` that they are handed and take no notice of.
+/// The options of the commands that read Swift.
 package enum SourceOptions {
-    /// Stands before every command of `picker-doctor`, which hands its whole command line on.
-    package static let knowledge = OptionDescription(
-        "knowledge", value: .one(name: "FILE", rule: .file),
-        summary: Localized(
-            english:
-                "Another knowledge file than the one that comes with the program; check, facts and rules read none",
-            chinese: "使用另一个知识库文件；check、facts 和 rules 不读取知识库"))
     package static let sdk = OptionDescription(
         "sdk", value: .one(name: "VERSION", rule: .version),
-        summary: Localized(english: "The Xcode release whose SDK compiles the code", chinese: "编译代码所用 SDK 的 Xcode 版本"))
+        summary: Localized(
+            english: "The Xcode release whose SDK compiles the code; \(newestSDK) where none is named",
+            chinese: "编译代码所用 SDK 的 Xcode 版本，不写则为 \(newestSDK)"))
+    private static let newestSDK = Version.currentSDK.components.map(String.init).joined(separator: ".")
     package static let platform = OptionDescription(
         "platform", value: .many(name: "PLATFORM", rule: .choice(Applicability.Platform.allCases.map(\.rawValue))),
         summary: Localized(
             english: "A platform that the code is built for; all where none is given", chinese: "代码面向的平台，不写则为全部"))
     package static let minimumOS = OptionDescription(
-        "minimum-os", value: .many(name: "PLATFORM=VERSION", rule: .pair),
-        summary: Localized(english: "The oldest release that the app runs on", chinese: "应用支持的最低系统版本"))
+        "minimum-os", value: .many(name: "PLATFORM=VERSION", rule: .text),
+        summary: Localized(
+            english: "The oldest release that the app runs on; with one --platform, a release alone will do",
+            chinese: "应用支持的最低系统版本；只给出一个 --platform 时可以只写版本号"))
     package static let standardInput = OptionDescription(
-        "stdin", summary: Localized(english: "Read the one file from standard input", chinese: "从标准输入读取一个文件"))
+        "stdin",
+        summary: Localized(
+            english: "Read the one file, of 64 MB at most, from standard input", chinese: "从标准输入读取一个文件，最多 64 MB"))
     package static let standardInputPath = OptionDescription(
         "stdin-path", value: .one(name: "PATH", rule: .file),
         summary: Localized(english: "The name of the file that standard input holds", chinese: "标准输入所含文件的名称"))

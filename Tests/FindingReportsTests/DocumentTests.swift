@@ -17,7 +17,7 @@ struct DocumentTests {
         ], optionCount: 3, style: .segmented, containers: [.form], answers: ["style": "segmented", "optional": "yes"])
 
     @Test func facts() throws {
-        let json = FactsDocument([Self.site], language: .english).json
+        let json = FactsDocument(FactsReport(sites: [Self.site]), language: .english).json
         let document = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
         #expect(document["schema"] as? Int == 1)
         let site = try #require((document["sites"] as? [[String: Any]])?.first)
@@ -62,9 +62,9 @@ struct DocumentTests {
         ),
     ])
     func page(language: Language, text: String) {
-        let page = FactsDocument([Self.site], language: language)
+        let page = FactsDocument(FactsReport(sites: [Self.site]), language: language)
         #expect(page.lines.map(\.plainText).joined(separator: "\n") == text)
-        #expect(FactsDocument([], language: language).lines.count == 1)
+        #expect(FactsDocument(FactsReport(sites: []), language: language).lines.count == 1)
     }
 
     @Test func rules() throws {

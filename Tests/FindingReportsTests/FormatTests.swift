@@ -43,10 +43,20 @@ struct FormatTests {
             slug: try #require(Slug("style-choice")), severity: .advice, span: try span(7, 8),
             message: Localized(english: "a menu is better", chinese: "用菜单更好"),
             why: Localized(english: "There are many options.", chinese: "选项很多。"))
+        var elsewhere = Finding(
+            slug: try #require(Slug("plain-tag")), severity: .error, span: try span(start, start + 5),
+            message: Localized(english: "the tag is plain", chinese: "tag 不是可选的"),
+            why: Localized(english: "Nobody looks there.", chinese: "没人看那里。"))
+        elsewhere.sdk = try #require(VersionInterval(since: nil, before: .includeOptionalSDK))
         var summary = CheckSummary()
         (summary.files, summary.pickers) = (2, 1)
         return FindingReport(
-            CheckReport(findings: [escape, advice, mismatch], summary: summary), least: format.leastSeverity,
+            CheckReport(
+                findings: [escape, advice, mismatch], summary: summary,
+                unreadable: [
+                    UnreadableFile(path: "No\u{1B}.swift", reason: .system(13)),
+                    UnreadableFile(path: "Deep.swift", reason: .partTooDeep(line: 7)),
+                ], invalid: [try span(7, 7)], elsewhere: [elsewhere]), least: format.leastSeverity,
             rules: [
                 CheckRule(
                     slug: mismatch.slug, severity: .error, repair: .fixable,

@@ -12,6 +12,7 @@ struct SourceExcerptTests {
         ("x\u{1B}[31m bad", "bad", 80),
         (String(repeating: "x", count: 300) + " bad " + String(repeating: "y", count: 300), "bad", 60),
         (String(repeating: "选", count: 100) + "bad", "bad", 60),
+        (String(repeating: "选", count: 5000) + "bad" + String(repeating: "标", count: 5000), "bad", 60),
     ])
     func marks(line: String, word: String, width: Int) throws {
         let bytes = Array(line.utf8)

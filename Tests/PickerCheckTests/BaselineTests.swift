@@ -1,3 +1,4 @@
+import SourceReading
 import Testing
 
 @testable import PickerCheck

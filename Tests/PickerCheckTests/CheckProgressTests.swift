@@ -71,8 +71,8 @@ struct CheckProgressTests {
         let picker =
             "import SwiftUI\nstruct A: View { @State var a = 1; var body: some View { Picker(\"\", selection: $a) {} } }"
         let sources = [("A.swift", picker), ("B.swift", "let b = 1"), ("C.swift", "func c() {}")]
-        let check = ProjectCheck(options: CheckOptions(), progress: progress)
-        _ = check.check(sources.map { ($0.0, Array($0.1.utf8)) })
+        let check = ProjectCheck(options: CheckOptions())
+        _ = check.check(sources.map { ($0.0, Array($0.1.utf8)) }, telling: progress)
         // Of files that end at once, one tells; what is told after the check is the whole.
         progress.count()
         let last = told.numbers.withLock { $0.last }

@@ -35,7 +35,7 @@ struct CommentRepairTests {
     private func findings(_ text: String) throws -> [Finding] {
         let bad = text.contains("BAD") ? [try Made.finding(at: "BAD", in: text)] : []
         return ProjectCheck(options: CheckOptions(), severities: [:], rules: Made.rules([Made.tags, Made.duplicates])) {
-            _ in CheckReport(findings: bad, summary: CheckSummary())
+            _, _ in CheckReport(findings: bad, summary: CheckSummary())
         }.check([("A.swift", Array(text.utf8))]).findings
     }
 

@@ -55,8 +55,22 @@ struct ConfigurationTests {
         ("[]", 1, .wrongType(key: "", expected: .object, found: .list)),
         ("{\"sdk\": 26}", 1, .wrongType(key: "sdk", expected: .text, found: .number)),
         ("{\"sdk\": \"new\"}", 1, .notAVersion("new", key: "sdk")),
-        ("{\"skip\": [\n\"no-such\"]}", 2, .unknownCheck("no-such", key: "skip")),
-        ("{\"severity\": {\"no such\": \"off\"}}", 1, .unknownCheck("no such", key: "no such")),
+        (
+            "{\"skip\": [\n\"no-such\"]}", 2,
+            .unknownCheck("no-such", key: "skip", known: ["duplicate-tag", "tag-type-mismatch"])
+        ),
+        (
+            "{\"severity\": {\"no such\": \"off\"}}", 1,
+            .unknownCheck("no such", key: "no such", known: ["duplicate-tag", "tag-type-mismatch"])
+        ),
+        ("{\r\n\"strict\": 1}", 2, .wrongType(key: "strict", expected: .boolean, found: .number)),
+        ("{\"baseline\": \"\"}", 1, .emptyText("baseline")),
+        ("{\n\"sdk\": \"17\"}", 2, .noSuchRelease(Version(major: 17), of: .xcode, key: "sdk")),
+        (
+            "{\"minimumOS\": {\n\"iOS\": \"99\"}}", 2,
+            .noSuchRelease(Version(major: 99), of: .system(.iOS), key: "iOS")
+        ),
+        ("{\"minimumOS\": {\"iOS\": \"0\"}}", 1, .noSuchRelease(Version(major: 0), of: .system(.iOS), key: "iOS")),
         (
             "{\"severity\": {\"duplicate-tag\": \"info\"}}", 1,
             .unknownValue("info", key: "severity", known: ["advice", "warning", "error", "off"])
@@ -91,5 +105,35 @@ struct ConfigurationTests {
         #expect(CheckConfiguration.nearest(to: file) == "\(root)/\(inner)")
         #expect(CheckConfiguration.nearest(to: folder.url.path + "/a/New.swift") == "\(root)/\(outer)")
         #expect(CheckConfiguration.nearest(to: folder.url.path) == "\(root)/\(outer)")
+    }
+
+    @Test("A mark before the text is none of it, and a path from the root is taken as it is")
+    func oddButRight() throws {
+        #expect(try read("\u{FEFF}{\r\n\"strict\": true\r\n}\r\n").isStrict)
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let path = try folder.write("{\"baseline\": \"/old.json\"}", to: CheckConfiguration.fileName)
+        #expect(try ConfigurationReader(known: Self.known).read(path).baseline == "/old.json")
+    }
+
+    @Test("What is no text file is told as what it is")
+    func unreadable() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let (pipe, loop) = (folder.url.appending(path: "pipe").path, folder.url.appending(path: "loop").path)
+        #expect(mkfifo(pipe, 0o600) == 0)
+        try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: "loop")
+        let data = try folder.write("{\0}", to: "data")
+        for (path, reason) in [
+            (folder.url.path, ReadingFailure.system(EISDIR)), (pipe, .notRegular), (loop, .system(ELOOP)),
+            (data, .notText), (folder.url.appending(path: "none").path, .system(ENOENT)),
+        ] {
+            #expect(throws: SettingsFileProblem(path: path, line: nil, fault: .unreadable(reason))) {
+                try ConfigurationReader(known: Self.known).read(path)
+            }
+            #expect(throws: SettingsFileProblem(path: path, line: nil, fault: .unreadable(reason))) {
+                try Baseline(contentsOf: path)
+            }
+        }
     }
 }

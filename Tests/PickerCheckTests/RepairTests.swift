@@ -65,8 +65,27 @@ struct RepairTests {
         #expect(try folder.text(of: "A.swift") == "newer")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["A.swift"])
         let missing = folder.url.appending(path: "B.swift").path
-        #expect(throws: RepairWriter.Failure.unwritable(path: missing, errorNumber: ENOENT)) {
+        #expect(throws: RepairWriter.Failure.unreadable(path: missing, .system(ENOENT))) {
             try RepairWriter.write([], to: missing, expecting: [])
         }
+    }
+
+    @Test("A file with several names is left as it is under all of them; a link to a file is one name")
+    func severalNames() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let path = try folder.write("old", to: "A.swift")
+        let (other, way) = (folder.url.appending(path: "B.swift").path, folder.url.appending(path: "C.swift").path)
+        try FileManager.default.createSymbolicLink(atPath: way, withDestinationPath: "A.swift")
+        try RepairWriter.write(Array("new".utf8), to: way, expecting: Array("old".utf8))
+        #expect(try folder.text(of: "A.swift") == "new")
+        try FileManager.default.linkItem(atPath: path, toPath: other)
+        for name in [path, other, way] {
+            #expect(throws: RepairWriter.Failure.hasOtherNames(path: name)) {
+                try RepairWriter.write(Array("newer".utf8), to: name, expecting: Array("new".utf8))
+            }
+        }
+        #expect(try folder.text(of: "B.swift") == "new")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 3)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SourceReading
 import Testing
 
 @testable import PickerCheck

@@ -85,7 +85,7 @@ struct SuppressionTests {
         let rules = Made.rules([Made.tags, Made.duplicates])
         let options = CheckOptions(only: Set(test.only.map(Made.slug)))
         let found = findings
-        let check = ProjectCheck(options: options, severities: [:], rules: rules) { _ in
+        let check = ProjectCheck(options: options, severities: [:], rules: rules) { _, _ in
             CheckReport(findings: found, summary: CheckSummary())
         }
         let report = check.check([("A.swift", Array(test.source.utf8))])
@@ -108,7 +108,7 @@ struct SuppressionTests {
         let finding = try Made.finding(at: "BAD", in: "BAD")
         let check = ProjectCheck(
             options: CheckOptions(), severities: [Made.tags: .advice], rules: Made.rules([Made.tags])
-        ) { _ in CheckReport(findings: [finding], summary: CheckSummary()) }
+        ) { _, _ in CheckReport(findings: [finding], summary: CheckSummary()) }
         #expect(check.check([("A.swift", Array("BAD".utf8))]).findings.map(\.severity) == [.advice])
     }
 }

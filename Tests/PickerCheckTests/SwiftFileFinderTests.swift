@@ -62,10 +62,10 @@ struct SwiftFileFinderTests {
         #expect(mkfifo(pipe, 0o600) == 0)
         #expect(try found(in: folder).isEmpty)
         #expect(throws: SwiftFileFinder.Failure.notReadable(path: pipe)) { try SwiftFileFinder().files(at: [pipe]) }
-        #expect(throws: SourceFiles.Failure(errorNumber: EINVAL)) { try SourceFiles.bytes(of: pipe) }
+        #expect(throws: ReadingFailure.notRegular) { try SourceFiles.bytes(of: pipe) }
         #expect(throws: SwiftFileFinder.Failure.missing(path: "/nowhere/at all")) {
             try SwiftFileFinder().files(at: ["/nowhere/at all"])
         }
-        #expect(throws: SourceFiles.Failure(errorNumber: EISDIR)) { try SourceFiles.bytes(of: folder.url.path) }
+        #expect(throws: ReadingFailure.system(EISDIR)) { try SourceFiles.bytes(of: folder.url.path) }
     }
 }

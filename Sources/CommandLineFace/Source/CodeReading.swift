@@ -22,9 +22,10 @@ struct CodeReading {
         let program = try SourceProgram.find()
         let words = [SourceCommands.facts.name, "--json", "--lang", language.rawValue, "--", place]
         let run = try program.run(words)
-        // It has told on the standard error what is wrong.
-        if run.status == ExitStatus.failure.rawValue { return .ended(.failure) }
-        guard run.status != nil, let sites = CodeSite.list(in: run.output) else {
+        let answer = CodeSite.list(in: run.output)
+        // It has told on the standard error what is wrong; a picker that it found is read all the same.
+        if run.status == ExitStatus.failure.rawValue, answer?.isEmpty ?? true { return .ended(.failure) }
+        guard run.status != nil, let sites = answer else {
             throw SourceProgramError.noAnswer(path: SourceCommands.program)
         }
         guard let first = sites.first else { throw SourceProgramError.noSite(place: place) }

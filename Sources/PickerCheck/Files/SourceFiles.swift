@@ -8,39 +8,53 @@
 
 /// Reads files as they stand on disk.
 package enum SourceFiles {
-    /// Why a file's bytes cannot be had.
-    package struct Failure: Error, Hashable, Sendable {
-        /// The system's error number; `EINVAL` for a pipe, a device and the like, which are never read.
-        package var errorNumber: Int32
-    }
+    /// The longest file that is read, in bytes. No person writes one as long, and what a program writes has no pickers.
+    package static let mostBytes = 64 << 20
 
     /// The bytes of a regular file.
-    package static func bytes(of path: String) throws(Failure) -> [UInt8] {
+    package static func bytes(of path: String) throws(ReadingFailure) -> [UInt8] {
         // Without waiting for a writer, should the path be a pipe.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { throw Failure(errorNumber: errno) }
+        guard descriptor >= 0 else {
+            let number = errno
+            // What replaced the bytes of the name, once it became text, names nothing.
+            throw number == ENOENT && path.contains("\u{FFFD}") ? .nameNotText : .system(number)
+        }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw Failure(errorNumber: errno) }
+        guard fstat(descriptor, &status) == 0 else { throw .system(errno) }
         guard status.st_mode & S_IFMT == S_IFREG else {
-            throw Failure(errorNumber: status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL)
+            throw status.st_mode & S_IFMT == S_IFDIR ? .system(EISDIR) : .notRegular
         }
+        guard status.st_size <= mostBytes else { throw .tooLarge(limit: mostBytes) }
         return try bytes(of: descriptor, expected: Int(status.st_size))
     }
 
     /// The bytes of a regular file that may be Swift source.
     ///
-    /// - Throws: `Failure` with `EILSEQ` where it is none: Swift's compiler takes UTF-8 alone, and UTF-16 and data have zeros.
-    package static func source(of path: String) throws(Failure) -> [UInt8] {
-        let bytes = try bytes(of: path)
-        guard !bytes.prefix(4096).contains(0) else { throw Failure(errorNumber: EILSEQ) }
+    /// - Throws: `ReadingFailure.notText` where it is none: Swift's compiler takes UTF-8 alone, and UTF-16 and data have zeros.
+    package static func source(of path: String) throws(ReadingFailure) -> [UInt8] {
+        try text(try bytes(of: path))
+    }
+
+    /// Everything that comes from a descriptor and may be Swift source.
+    package static func source(of descriptor: Int32) throws(ReadingFailure) -> [UInt8] {
+        try text(try bytes(of: descriptor))
+    }
+
+    private static func text(_ bytes: [UInt8]) throws(ReadingFailure) -> [UInt8] {
+        guard !bytes.prefix(4096).contains(0) else { throw .notText }
         return bytes
     }
 
     /// Everything that comes from a descriptor until its end.
     ///
-    /// - Parameter expected: how many bytes are to be expected; it may be wrong.
-    package static func bytes(of descriptor: Int32, expected: Int = 0) throws(Failure) -> [UInt8] {
+    /// - Parameters:
+    ///   - expected: how many bytes are to be expected; it may be wrong.
+    ///   - limit: how many bytes there may be.
+    package static func bytes(
+        of descriptor: Int32, expected: Int = 0, limit: Int = mostBytes
+    ) throws(ReadingFailure) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(expected)
         let size = min(max(expected + 1, 4096), 1 << 20)
@@ -49,10 +63,11 @@ package enum SourceFiles {
             let count = piece.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, size) }
             if count < 0 {
                 if errno == EINTR { continue }
-                throw Failure(errorNumber: errno)
+                throw .system(errno)
             }
             if count == 0 { return bytes }
             bytes.append(contentsOf: piece[..<count])
+            guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
         }
     }
 
@@ -69,6 +84,12 @@ package enum SourceFiles {
         let identity = Identity(
             device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
         return (status.st_mode & S_IFMT, identity)
+    }
+
+    /// Whether a regular file has more names than the one that a path leads to.
+    static func hasOtherNames(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_nlink > 1
     }
 
     /// The path without links and dots; nil where nothing is there.

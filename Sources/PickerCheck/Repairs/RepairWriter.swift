@@ -9,11 +9,18 @@ import FileReplacing
 #endif
 
 /// Puts repaired files in the place of the old ones, whole or not at all.
+///
+/// A file with several names is left as it is: to write into it would not be whole or not at all, and may reach a copy in a
+/// cache that shares it; to replace it would leave the other names with the old text.
 package enum RepairWriter {
     /// Why a file was left as it is.
     package enum Failure: Error, Hashable, Sendable {
         /// The file is no longer what was read.
         case changed(path: String)
+        /// The file cannot be read again.
+        case unreadable(path: String, ReadingFailure)
+        /// The file has several names (hard links): putting a new one in its place would part them.
+        case hasOtherNames(path: String)
         case unwritable(path: String, errorNumber: Int32)
     }
 
@@ -24,6 +31,7 @@ package enum RepairWriter {
     ///     whatever is there.
     package static func write(_ bytes: [UInt8], to path: String, expecting expected: [UInt8]? = nil) throws(Failure) {
         if let expected { try check(path, holds: expected) }
+        if SourceFiles.hasOtherNames(path) { throw .hasOtherNames(path: path) }
         do {
             let replacement = try FileReplacement(of: path)
             do {
@@ -45,13 +53,9 @@ package enum RepairWriter {
     }
 
     private static func check(_ path: String, holds expected: [UInt8]) throws(Failure) {
-        do {
-            guard try SourceFiles.bytes(of: path) == expected else { throw Failure.changed(path: path) }
-        } catch let failure as SourceFiles.Failure {
-            throw .unwritable(path: path, errorNumber: failure.errorNumber)
-        } catch {
-            throw .changed(path: path)
-        }
+        let bytes: [UInt8]
+        do { bytes = try SourceFiles.bytes(of: path) } catch { throw .unreadable(path: path, error) }
+        guard bytes == expected else { throw .changed(path: path) }
     }
 
     private static func fill(_ path: String, with bytes: [UInt8]) throws(FileReplacement.Failure) {

@@ -20,6 +20,8 @@ package struct Baseline: Hashable, Sendable {
     package private(set) var counts: [Entry: Int] = [:]
 
     package static let schema = 1
+    /// How often a finding may stand in a file.
+    private static let counts = 1...1_000_000
 
     /// The baseline that holds all of some findings.
     package init(_ findings: [Finding], lines: SourceLines, places: BaselinePlaces) {
@@ -54,7 +56,10 @@ package struct Baseline: Hashable, Sendable {
 
     /// Reads a baseline file.
     package init(contentsOf path: String) throws(SettingsFileProblem) {
-        for member in try SettingsNode.file(at: path).members() {
+        let file = try SettingsNode.file(at: path)
+        var missing: Set<String> = ["schema", "findings"]
+        for member in try file.members() {
+            missing.remove(member.key)
             switch member.key {
             case "schema":
                 guard try member.wholeNumber() == Self.schema else { throw member.problem(.unknownSchema) }
@@ -63,6 +68,7 @@ package struct Baseline: Hashable, Sendable {
             default: throw member.problem(.unknownKey(member.key, known: ["schema", "findings"]))
             }
         }
+        if let key = missing.max() { throw file.problem(.missingKey(key)) }
     }
 
     private mutating func take(_ node: SettingsNode) throws(SettingsFileProblem) {
@@ -73,7 +79,9 @@ package struct Baseline: Hashable, Sendable {
             case "path": entry.path = try member.text()
             case "slug": entry.slug = try member.text()
             case "fingerprint": entry.fingerprint = try member.text()
-            case "count": count = try member.wholeNumber()
+            case "count":
+                count = try member.wholeNumber()
+                guard Self.counts.contains(count) else { throw member.problem(.outOfRange("count", Self.counts)) }
             default:
                 let known = ["path", "slug", "fingerprint", "count"]
                 throw member.problem(.unknownKey(member.key, known: known))

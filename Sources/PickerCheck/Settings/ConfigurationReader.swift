@@ -25,22 +25,37 @@ package struct ConfigurationReader {
         switch member.key {
         case "exclude":
             for element in try member.elements() {
-                if let pattern = PathPattern(try element.text()) { configuration.exclude.append(pattern) }
+                guard let pattern = PathPattern(try element.text()) else {
+                    throw element.problem(.emptyText("exclude"))
+                }
+                configuration.exclude.append(pattern)
             }
         case "skip": configuration.skip.formUnion(try slugs(member))
         case "only": configuration.only.formUnion(try slugs(member))
-        case "sdk": configuration.sdk = try member.version()
+        case "sdk": configuration.sdk = try release(of: .xcode, at: member)
         case "platforms": configuration.platforms = try platforms(member)
         case "minimumOS":
             for entry in try member.members() {
-                configuration.minimumOS[try platform(named: entry.key, at: entry)] = try entry.version()
+                let platform = try platform(named: entry.key, at: entry)
+                configuration.minimumOS[platform] = try release(of: .system(platform), at: entry)
             }
         case "severity":
             for entry in try member.members() { try takeSeverity(entry, into: &configuration) }
         case "strict": configuration.isStrict = try member.boolean()
-        case "baseline": configuration.baseline = configuration.folder + (try member.text())
+        case "baseline":
+            let path = try member.text()
+            guard !path.isEmpty else { throw member.problem(.emptyText("baseline")) }
+            configuration.baseline = path.hasPrefix("/") ? path : configuration.folder + path
         default: throw member.problem(.unknownKey(member.key, known: Self.keys))
         }
+    }
+
+    private func release(of product: Release.Product, at node: SettingsNode) throws(Problem) -> Version {
+        let version = try node.version()
+        guard Release.exists(version, of: product) else {
+            throw node.problem(.noSuchRelease(version, of: product, key: node.key))
+        }
+        return version
     }
 
     private func slugs(_ node: SettingsNode) throws(Problem) -> Set<Slug> {
@@ -51,7 +66,7 @@ package struct ConfigurationReader {
 
     private func check(named name: String, at node: SettingsNode) throws(Problem) -> Slug {
         guard let slug = Slug(name), known.contains(slug) else {
-            throw node.problem(.unknownCheck(name, key: node.key))
+            throw node.problem(.unknownCheck(name, key: node.key, known: known.map(\.text).sorted()))
         }
         return slug
     }

@@ -12,15 +12,20 @@ struct SettingsNode {
     /// Reads a whole file.
     static func file(at path: String) throws(Problem) -> SettingsNode {
         let bytes: [UInt8]
-        do { bytes = try SourceFiles.bytes(of: path) } catch {
-            throw Problem(path: path, line: nil, fault: .unreadable(errorNumber: error.errorNumber))
+        do { bytes = try SourceFiles.source(of: path) } catch {
+            throw Problem(path: path, line: nil, fault: .unreadable(error))
         }
         do {
-            let node = try JSONParser.parse(String(decoding: bytes, as: UTF8.self))
+            let node = try JSONParser.parse(String(decoding: content(of: bytes), as: UTF8.self))
             return SettingsNode(node: node, path: path, key: "")
         } catch {
             throw Problem(path: path, line: error.line, fault: .syntax(error.mistake))
         }
+    }
+
+    /// The bytes behind the mark that some editors put before a text (RFC 8259 lets a reader pass over it).
+    private static func content(of bytes: [UInt8]) -> ArraySlice<UInt8> {
+        bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     }
 
     func problem(_ fault: Problem.Fault) -> Problem { Problem(path: path, line: node.line, fault: fault) }

@@ -23,7 +23,7 @@ package struct SiteReader {
     }
 
     /// Whether the bare bytes allow for a site at a place, so that most sections need not be parsed.
-    private func mayStand(_ word: String, at place: Int, in file: SourceFile) -> Bool {
+    func mayStand(_ word: String, at place: Int, in file: SourceFile) -> Bool {
         let end = place + word.utf8.count
         if end < file.text.bytes.count, file.text.bytes[end] == UInt8(ascii: "<") { return true }
         guard let arguments = file.arguments(ofCallAt: end) else {

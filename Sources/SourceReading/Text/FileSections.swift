@@ -6,10 +6,10 @@ struct FileSections {
     /// The offsets at which the sections begin; empty as long as nobody has asked.
     private(set) var starts: [Int] = []
     private var trees: [SourceFileSyntax?] = []
-    /// The sections that are nested too deeply to be parsed.
-    private var deep: Set<Int> = []
-    /// Whether a section has been asked for that is too long, or too deep, to be parsed in any useful time.
-    private(set) var hasEndlessSection = false
+    /// The sections that are nested too deeply to be parsed, with the offset where they are.
+    private var deep: [Int: Int] = [:]
+    /// The sections that have been asked for and are too long, or too deep, to be parsed in any useful time.
+    private(set) var unread: Set<UnreadSection> = []
 
     /// How deep code may be nested before the parser gives up on it.
     private static let nestingLimit = 128
@@ -28,7 +28,7 @@ struct FileSections {
         let (beginnings, tooDeep) = SourceLexer.sections(of: bytes)
         for start in beginnings where start == 0 || start - (starts.last ?? 0) >= smallest { starts.append(start) }
         trees = Array(repeating: nil, count: starts.count)
-        deep = Set(tooDeep.map(number))
+        deep = Dictionary(tooDeep.map { (number(at: $0), $0) }) { first, _ in first }
     }
 
     func number(at offset: Int) -> Int {
@@ -41,12 +41,19 @@ struct FileSections {
         return low
     }
 
+    /// The tree of a section; nil where nobody has asked for it.
+    func known(_ number: Int) -> SourceFileSyntax? { trees[number] }
+
     mutating func tree(of number: Int, in bytes: [UInt8]) -> SourceFileSyntax {
         if let tree = trees[number] { return tree }
         let start = starts[number]
         let end = number + 1 < starts.count ? starts[number + 1] : bytes.count
-        guard end - start <= Self.longest, !deep.contains(number) else {
-            hasEndlessSection = true
+        let isTooLong = end - start > Self.longest
+        guard !isTooLong, deep[number] == nil else {
+            unread.insert(
+                isTooLong
+                    ? UnreadSection(offset: start, reason: .tooLong)
+                    : UnreadSection(offset: deep[number] ?? start, reason: .tooDeep))
             let nothing = Parser.parse(source: "")
             trees[number] = nothing
             return nothing

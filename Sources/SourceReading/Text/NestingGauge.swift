@@ -26,10 +26,10 @@ struct NestingGauge {
     /// - Parameter interpolations: how many strings are open around it.
     mutating func note(_ byte: UInt8, at offset: Int, interpolations: Int) {
         switch byte {
-        case 10:
+        case 10, 13:
             isLineStart = true
             generics = 0
-        case 32, 9, 13: break
+        case 32, 9: break
         default:
             // A line that does not go on with a chain begins something new.
             if isLineStart, byte != UInt8(ascii: "."), byte != UInt8(ascii: ")"), byte != UInt8(ascii: "}") {

@@ -18,12 +18,14 @@ struct SectionBreaks {
     /// Takes a byte outside of strings; the first byte of a comment or a string is one.
     mutating func note(_ byte: UInt8, at offset: Int, in bytes: [UInt8]) {
         switch byte {
-        case 10:
+        // Of both, the second ends the line.
+        case 13 where offset + 1 < bytes.count && bytes[offset + 1] == 10: return
+        case 10, 13:
             lineStart = offset + 1
             hasCode = false
             if candidate == Self.open { candidate = lineStart }
             return
-        case 32, 9, 13: return
+        case 32, 9: return
         case UInt8(ascii: "/") where Self.startsComment(at: offset, in: bytes): return
         default: break
         }

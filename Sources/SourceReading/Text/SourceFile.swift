@@ -46,8 +46,16 @@ package final class SourceFile: Sendable {
     /// Whether somebody has asked for a tree.
     package var isParsed: Bool { parsed.withLock { !$0.starts.isEmpty } }
 
-    /// Whether a part of the file was asked for and not read, because it is too long or too deeply nested.
-    package var isCutShort: Bool { parsed.withLock { $0.hasEndlessSection } }
+    /// The parts of the file that were asked for and not read, in its order.
+    package var unread: [UnreadSection] { parsed.withLock { $0.unread.sorted { $0.offset < $1.offset } } }
+
+    /// The trees of the sections that some offsets lie in, as far as somebody has asked for them.
+    func knownTrees(at offsets: [Int]) -> [SourceFileSyntax] {
+        parsed.withLock { sections in
+            guard !sections.starts.isEmpty else { return [] }
+            return Set(offsets.map(sections.number)).sorted().compactMap(sections.known)
+        }
+    }
 
     /// The token that begins at an offset, where it spells a word.
     package func token(at offset: Int, spelling word: String) -> TokenSyntax? {

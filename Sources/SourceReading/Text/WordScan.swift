@@ -104,7 +104,7 @@ package struct WordScan: Sendable {
                             // A brace at the beginning of a line ends whatever an odd string has opened.
                             if byte == UInt8(ascii: "}") { depth = offset == lineStart ? 0 : max(depth - 1, 0) }
                             offset += 1
-                            if byte == 10 { lineStart = offset }
+                            if byte == 10 || byte == 13 { lineStart = offset }
                             if byte == slash, offset < count, beginsLine(offset - 1, bytes) {
                                 offset = Self.end(ofCommentAt: offset - 1, in: bytes) ?? offset
                             }
@@ -137,7 +137,7 @@ package struct WordScan: Sendable {
         var offset = start + 1
         switch bytes[offset] {
         case UInt8(ascii: "/"):
-            while offset < bytes.count, bytes[offset] != 10 { offset += 1 }
+            while offset < bytes.count, bytes[offset] != 10, bytes[offset] != 13 { offset += 1 }
             return offset
         case UInt8(ascii: "*"):
             offset += 2
@@ -155,6 +155,6 @@ package struct WordScan: Sendable {
     private func beginsLine(_ offset: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var before = offset
         while before > 0, bytes[before - 1] == 32 || bytes[before - 1] == 9 { before -= 1 }
-        return before == 0 || bytes[before - 1] == 10
+        return before == 0 || bytes[before - 1] == 10 || bytes[before - 1] == 13
     }
 }

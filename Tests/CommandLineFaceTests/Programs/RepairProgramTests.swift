@@ -41,7 +41,12 @@ struct RepairProgramTests {
         let first = try BuiltProgram.run(["check", "--fix", place.url.path])
         #expect(first.status == 0)
         #expect(first.output.isEmpty)
-        #expect(first.errors == "picker-doctor: repaired 1 fault in 1 file\n")
+        #expect(
+            first.errors == """
+                picker-doctor: repaired 1 fault in 1 file
+                picker-doctor: Nothing found in 1 file with 1 picker. The SDK of Xcode 27 is assumed (--sdk names another).
+
+                """)
         #expect(try text(file) == Self.repaired)
         #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int == 0o640)
         #expect(try FileManager.default.contentsOfDirectory(atPath: place.url.path) == ["A.swift"])
@@ -79,9 +84,9 @@ struct RepairProgramTests {
         let run = try BuiltProgram.run(URL(filePath: "/usr/bin/env"), words)
         #expect(run.status == 2)
         let lines = run.errors.split(separator: "\n")
-        #expect(lines.count == 2)
+        #expect(lines.count == 3)
         #expect(lines.first == "picker-doctor: `\(file.path)` cannot be written: Permission denied", "\(run.errors)")
-        #expect(lines.last == "picker-doctor: repaired 1 fault in 1 file")
+        #expect(lines[1] == "picker-doctor: repaired 1 fault in 1 file")
         #expect(run.output.hasPrefix("\(file.path):7:21: error: "))
         #expect(try text(file) == Self.faulty)
         #expect(try text(place.file("A.swift")) == Self.repaired)
@@ -110,5 +115,23 @@ struct RepairProgramTests {
         #expect(try text(file) == edited)
         #expect(try text(place.file("A199.swift")) == Self.repaired(faulty(199)))
         #expect(try FileManager.default.contentsOfDirectory(atPath: place.url.path).count == 200)
+    }
+
+    @Test("A file with two names is a sentence and stays under both; so is code that is no Swift")
+    func leavesAlone() throws {
+        let place = try place(["A.swift"])
+        defer { place.remove() }
+        let (file, other) = (place.file("A.swift"), place.file("B.swift"))
+        try FileManager.default.linkItem(at: file, to: other)
+        let run = try BuiltProgram.run(["check", "--fix", "-q", file.path])
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("picker-doctor: `\(file.path)` has several names (hard links), "), "\(run.errors)")
+        #expect(try text(file) == Self.faulty && text(other) == Self.faulty)
+        try FileManager.default.removeItem(at: other)
+        try Data((Self.faulty + "\nlet = 3\n").utf8).write(to: file)
+        let broken = try BuiltProgram.run(["check", "--fix", file.path])
+        #expect(broken.status == 1)
+        #expect(broken.errors.hasPrefix("picker-doctor: nothing found that is surely right to change\n"))
+        #expect(try text(file) == Self.faulty + "\nlet = 3\n")
     }
 }

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import PickerHelp
 import Testing
@@ -32,7 +33,9 @@ struct SourceProgramTests {
         Case("--knowledge", "@/none", "check", "@", output: "@/A.swift:1:1: warning: "),
         Case("rules", "--names", "--knowledge", "@/none", output: ""),
         Case("check", "@", "--json", output: "{\n  \"findings\" : [\n    {\n      \"column\" : 1,\n"),
-        Case("check", "@/Clean.swift", "--format", "json", output: "{\n  \"findings\" : [],\n  \"schema\" : 1,\n"),
+        Case(
+            "check", "@/Clean.swift", "--format", "json",
+            output: "{\n  \"findings\" : [],\n  \"invalidSyntax\" : [],\n  \"schema\" : 1,\n"),
         Case("check", "@", "--format", "github", output: "::warning file=@/A.swift,line=1,col=1,"),
         Case("check", "@", "--format", "text", output: "@/A.swift:1:1:"),
         Case("check", "@", "--format", "text", "--level", "error", output: "Nothing found in "),
@@ -44,15 +47,43 @@ struct SourceProgramTests {
         Case("rules", output: "ancestor-drag-gesture-conflict "), Case("rules", "--names", output: ""),
         Case("rules", "--json", output: "{\n  \"rules\" : [\n"),
         Case("facts", "@/Clean.swift", status: 1, output: "There is no picker here.\n"),
-        Case("facts", "@/Clean.swift:1", "--json", status: 1, output: "{\n  \"schema\" : 1,\n  \"sites\" : []\n}\n"),
+        Case(
+            "facts", "@/Clean.swift:1", "--json", status: 1,
+            output: "{\n  \"invalidSyntax\" : [],\n  \"schema\" : 1,\n  \"sites\" : [],\n  \"unreadable\" : []\n}\n"),
         Case("check", status: 2, errors: "name a Swift file or a folder, for example `picker-doctor check Sources`\n"),
         Case("check", "@/none", status: 2, errors: "there is nothing at `@/none`\n"),
         Case("check", "@/pipe.swift", status: 2, errors: "`@/pipe.swift` is neither a file nor a folder"),
         Case("check", "@/empty", status: 2, errors: "there is no Swift file to read at `@/empty`\n"),
-        Case("check", "@", "--config", "@/typo.json", status: 2, errors: "`@/typo.json:2`: there is no key “exlude”; "),
+        Case(
+            "check", "@", "--config", "@/typo.json", status: 2,
+            errors: "`@/typo.json:2`: there is no key “exlude” (did you mean “exclude”?); "),
         Case("check", "@", "--config", "@/none", status: 2, errors: "`@/none` cannot be read: "),
         Case("check", "@", "--only", "nix", status: 2, errors: "there is no check “nix”; for their names: "),
         Case("check", "@", "--minimum-os", "iOS=new", status: 2, errors: "`iOS=new` is no platform with a release; "),
+        Case(
+            "check", "@", "--only", "tag-type-mismach", status: 2,
+            errors: "there is no check “tag-type-mismach” (did you mean “tag-type-mismatch”?); "),
+        Case(
+            "check", "@", "--only", String(repeating: "x", count: 5000), status: 2,
+            errors: "there is no check “\(String(repeating: "x", count: 59))…”; for"),
+        Case(
+            "check", "@", "--only", "empty-picker-title", "--skip", "empty-picker-title", status: 2,
+            errors: "every check is left out, "),
+        Case(
+            "check", "@", "--minimum-os", "iOS=0", status: 2, errors: "there is no iOS 0.0: the releases are 1 to 18, "),
+        Case(
+            "check", "@", "--minimum-os", "macOS=99", status: 2,
+            errors: "there is no macOS 99.0: the releases are 1 to 15, "),
+        Case(
+            "check", "@", "--minimum-os", "16.0", status: 2,
+            errors: "`16.0` is a release of no one platform; write it like `iOS=16.0`, "),
+        Case("check", "@/Clean.swift", "--minimum-os", "16.0", "--platform", "iOS", output: ""),
+        Case(
+            "check", "@", "--sdk", "17", status: 2,
+            errors: "there is no Xcode 17.0: the releases are 1 to 16, and from 26 to 28; it is "),
+        Case(
+            "advise", "--minimum-os", "iOS=16", "eight currencies in a form", status: 2,
+            errors: "`iOS=16` is no value for `--minimum-os`; give a release number such as `16.4`"),
         Case("check", "@", "--sdk", "x", status: 2, errors: "`x` is no value for `--sdk`; "),
         Case("check", "@", "--format", "xml", status: 2, errors: "`xml` is no value for `--format`; give "),
         Case("check", "@", "--stdin", status: 2, errors: "`--stdin` reads one file; "),
@@ -86,14 +117,21 @@ struct SourceProgramTests {
         #expect(output.map(run.output.hasPrefix) ?? run.output.isEmpty, "\(run.output.prefix(300))")
         if output == "", test.words.contains("check") { #expect(run.output.isEmpty, "\(run.output.prefix(300))") }
         let errors = test.errors.map { "picker-doctor: " + filled($0) }
-        #expect(errors.map(run.errors.hasPrefix) ?? run.errors.isEmpty, "\(run.errors)")
-        #expect(run.errors.split(separator: "\n").count <= 1)
+        var said = run.errors.split(separator: "\n").map { $0 + "\n" }
+        // A check that comes to its end says what there was, unless it is told with the findings, or not to.
+        let tellsItself = test.words.contains("text") || test.words.contains("-q")
+        if test.words.contains("check"), test.status != 2, !tellsItself {
+            let summary = said.popLast() ?? ""
+            #expect(summary.contains(/(pickers|个 Picker).*Xcode 27/), "\(summary)")
+        }
+        #expect(errors.map(said.joined().hasPrefix) ?? said.isEmpty, "\(run.errors)")
+        #expect(said.count <= 1)
     }
 
     @Test("Through picker-doctor", arguments: cases)
     func passedOn(test: Case) throws { try check(test, with: try BuiltProgram.url()) }
 
-    @Test("Directly", arguments: cases.filter { $0.words[0] != "diagnose" })
+    @Test("Directly", arguments: cases.filter { !["diagnose", "advise"].contains($0.words[0]) })
     func direct(test: Case) throws { try check(test, with: try BuiltProgram.url(of: "picker-doctor-source")) }
 
     /// What the interview makes of a sample whose tags have another type than the selection.
@@ -216,10 +254,59 @@ struct SourceProgramTests {
         try Data("\n\n// picker-doctor:disable nonsense\n".utf8).write(to: code)
         let clean = try BuiltProgram.run(["check", place.url.path, "--strict", "--baseline", file])
         #expect(clean.status == 0)
-        #expect(clean.output + clean.errors == "")
+        #expect(clean.output == "")
+        #expect(clean.errors.hasPrefix("picker-doctor: Nothing found in "))
         try Data().write(to: code)
         let stale = try BuiltProgram.run(["check", place.url.path, "--strict", "--baseline", file])
         #expect(stale.status == 0)
         #expect(stale.errors.contains("1 old finding is gone, first A.swift (superfluous-disable-comment); "))
+    }
+
+    /// Code that is no Swift, and code too deep to be read, beside a picker that is.
+    private static let broken =
+        "import SwiftUI\nstruct A: View { @State var a = 1; var body: some View { \(picker) } }\nlet = 3\n"
+    private static let deep =
+        "import SwiftUI\nlet x = \(String(repeating: "[", count: 60))\(String(repeating: "]", count: 60))\n"
+        + "struct A: View { @State var a = 1; var body: some View { \(picker) } }\n"
+    private static let picker = "Form { Picker(\"a\", selection: $a) { Text(\"b\").tag(1); Text(\"c\").tag(2) } }"
+
+    @Test(
+        "What was not read or not understood is said by every command that reads",
+        arguments: [
+            (["check"], broken, 0, ":3`: this part is not valid Swift"), (["check", "--json"], broken, 0, ":3`: this"),
+            (["check", "-q"], broken, 0, ""), (["facts"], broken, 0, ":3`: this part is not valid Swift"),
+            (["diagnose", "--json", "--file"], broken, 0, ":3`: this part is not valid Swift"),
+            (["advise", "--json", "--file"], broken, 0, ":3`: this part is not valid Swift"),
+            (["check"], deep, 2, ":2`: the code is too deeply nested"),
+            (["check", "-q"], deep, 2, ":2`: the code is too deeply nested"),
+            (["facts"], deep, 2, ":2`: the code is too deeply nested"),
+            (["diagnose", "--json", "--file"], deep, 2, ":2`: the code is too deeply nested"),
+            (["advise", "--json", "--file"], deep, 2, ":2`: the code is too deeply nested"),
+        ])
+    func unread(words: [String], text: String, status: Int32, said: String) throws {
+        let place = try TemporaryPlace()
+        defer { place.remove() }
+        try Data(text.utf8).write(to: place.file("A.swift"))
+        let run = try BuiltProgram.run(words + [place.file("A.swift").path])
+        #expect(run.status == status, "\(run.errors)")
+        #expect(said.isEmpty ? run.errors.isEmpty : run.errors.contains(said), "\(run.errors)")
+    }
+
+    @Test("What depends on the SDK is said in every format, unless the SDK is named", arguments: ReportFormat.allCases)
+    func sdk(format: ReportFormat) throws {
+        let place = try TemporaryPlace()
+        defer { place.remove() }
+        let text = Self.broken.replacing("let = 3\n", with: "").replacing("var a = 1", with: "var a: Int?")
+        try Data(text.utf8).write(to: place.file("A.swift"))
+        let words = ["check", "--format", format.rawValue, place.file("A.swift").path]
+        let assumed = try BuiltProgram.run(words)
+        #expect(assumed.status == 0)
+        let said = (assumed.output + assumed.errors).replacing(/\s+/, with: " ")
+        #expect(said.contains("The SDK of Xcode 27 is assumed"))
+        #expect(said.contains("With the SDK of Xcode 15 and older there would be one finding more, "))
+        let named = try BuiltProgram.run(words + ["--sdk", "16.4"])
+        #expect((named.output + named.errors).contains("The SDK is that of Xcode 16.4."))
+        #expect(!(named.output + named.errors).contains("--sdk"))
+        #expect(try BuiltProgram.run(words + ["--sdk", "15"]).status == 1)
     }
 }

@@ -1,3 +1,5 @@
+import Findings
+
 /// Where the lines of a text begin. Lines end as Swift's do: with a line feed, a carriage return, or both.
 package struct LineTable: Sendable {
     private let bytes: [UInt8]
@@ -6,9 +8,14 @@ package struct LineTable: Sendable {
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         var starts = [0]
-        for (index, byte) in bytes.enumerated() {
-            let endsPair = byte == Self.carriageReturn && index + 1 < bytes.count && bytes[index + 1] == Self.lineFeed
-            if byte == Self.lineFeed || (byte == Self.carriageReturn && !endsPair) { starts.append(index + 1) }
+        bytes.withUnsafeBufferPointer { buffer in
+            for index in buffer.indices where buffer[index] <= Self.carriageReturn {
+                let isPair =
+                    buffer[index] == Self.carriageReturn && index + 1 < buffer.count
+                    && buffer[index + 1] == Self.lineFeed
+                let isEnd = buffer[index] == Self.lineFeed || buffer[index] == Self.carriageReturn
+                if isEnd, !isPair { starts.append(index + 1) }
+            }
         }
         self.starts = starts
     }

@@ -1,6 +1,6 @@
+import Findings
+import SourceReading
 import Testing
-
-@testable import PickerCheck
 
 struct LineTableTests {
     @Test(arguments: [
