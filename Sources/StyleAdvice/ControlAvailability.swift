@@ -16,11 +16,7 @@ struct ControlAvailability: Hashable, Sendable {
         _ source: ControlAdvice.Reference, iOS: String, macOS: String? = nil, tvOS: String? = nil,
         watchOS: String? = nil
     ) {
-        let list: [Applicability.Platform: String?] = [
-            .iOS: iOS, .iPadOS: iOS, .macCatalyst: iOS, .macOS: macOS, .tvOS: tvOS, .watchOS: watchOS,
-            .visionOS: "1",
-        ]
-        since = list.compactMapValues { $0.flatMap { Version($0) } }
+        since = Applicability.Platform.releases(iOS: iOS, macOS: macOS, tvOS: tvOS, watchOS: watchOS, visionOS: "1")
         self.source = source
     }
 

@@ -22,7 +22,7 @@ struct AdviceCodeTests {
                         platform: platform, minimumOS: release, mayBeNone: flags & 1 != 0,
                         needsSearch: flags & 2 != 0, needsSeveral: flags & 4 != 0)
                     let ground = try Ground(situation)
-                    for control in controls { requests.formUnion(PatternChoice.patterns(for: control, on: ground)) }
+                    for control in controls { requests.formUnion(ControlPatterns.patterns(for: control, on: ground)) }
                 }
             }
         }

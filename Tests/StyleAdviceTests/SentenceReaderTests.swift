@@ -101,7 +101,7 @@ struct SentenceReaderTests {
     func toolbar(count: Int) throws {
         let ground = try Ground(Situation(optionCount: count, container: .toolbar))
         for control in [ChoiceControl.picker(.menu), .menuWithPicker] {
-            let request = try #require(PatternChoice.patterns(for: control, on: ground).first)
+            let request = try #require(ControlPatterns.patterns(for: control, on: ground).first)
             #expect(request.id == "toolbar-menu-picker")
             #expect(request.style == .inline)
         }

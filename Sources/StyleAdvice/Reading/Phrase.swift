@@ -18,13 +18,16 @@ struct Phrase: Sendable {
         wordings = (english + "," + chinese).split(separator: ",").map { SentenceTokens(String($0)).list }
     }
 
-    /// The words of the sentence that say it; nil where none do, or they are denied.
-    func match(in tokens: SentenceTokens) -> String? {
+    /// Where the sentence says it; nil where it does not, or denies it.
+    func match(in tokens: SentenceTokens) -> Range<Int>? {
+        // "Not something that people change often": what denies the frequency of an act stands before the act.
+        let reach = fact == .switching ? 6 : 2
         for wording in wordings {
-            guard let range = tokens.range(of: wording) else { continue }
-            // "Not something that people change often": what denies the frequency of an act stands before the act.
-            let reach = fact == .switching ? 6 : 2
-            if isDenial || !tokens.isDenied(at: range.lowerBound, within: reach) { return tokens.text(range) }
+            var start = 0
+            while let range = tokens.range(of: wording, from: start) {
+                if isDenial || !tokens.isDenied(at: range.lowerBound, within: reach) { return range }
+                start = range.upperBound
+            }
         }
         return nil
     }

@@ -61,7 +61,7 @@ enum PhraseTable {
     ]
 
     private static let platforms = [
-        Phrase(.platform, english: "catalyst", chinese: "") { $0.platform = .macCatalyst },
+        Phrase(.platform, english: "mac catalyst,catalyst", chinese: "") { $0.platform = .macCatalyst },
         Phrase(.platform, english: "watch,watchos", chinese: "手表") { $0.platform = .watchOS },
         Phrase(.platform, english: "tv,tvos,television", chinese: "电视") { $0.platform = .tvOS },
         Phrase(.platform, english: "vision pro,visionos", chinese: "头显") { $0.platform = .visionOS },

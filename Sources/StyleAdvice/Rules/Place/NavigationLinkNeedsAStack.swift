@@ -7,7 +7,9 @@ enum NavigationLinkNeedsAStack: WeighingRule {
 
     static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
         guard control == .picker(.navigationLink) else { return nil }
-        return ground.hasRows || ground.container == .navigation ? .points(0) : .rulesOut
+        // On Apple Watch it is a button, which needs no row (Human Interface Guidelines, Pickers).
+        let isButton = ground.device == .watch && ground.container == .stack
+        return ground.hasRows || ground.container == .navigation || isButton ? .points(0) : .rulesOut
     }
 
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {
@@ -15,6 +17,6 @@ enum NavigationLinkNeedsAStack: WeighingRule {
     }
 
     private static let words = Localized(
-        english: "It pushes a list: the row must stand in a `NavigationStack`.",
-        chinese: "它会推出一个列表：所在的行必须位于 `NavigationStack` 里。")
+        english: "It pushes a list: it must stand in a `NavigationStack`.",
+        chinese: "它会推出一个列表：必须位于 `NavigationStack` 里。")
 }
