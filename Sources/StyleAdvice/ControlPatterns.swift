@@ -28,6 +28,8 @@ enum ControlPatterns {
 
     private static func picker(_ style: Applicability.Style, on ground: Ground) -> String {
         switch style {
+        // The patterns of the wheel alone have no code for Apple Watch.
+        case .wheel where ground.platform == .watchOS: general(ground)
         case .wheel: ground.container == .sheet ? "wheel-in-sheet" : "wheel-fixed-height"
         case .navigationLink: "navigation-link-picker"
         case .palette: "toolbar-menu-picker"

@@ -26,17 +26,15 @@ enum DigitNumber {
         var end = start + 1
         while end < tokens.list.count {
             let joint = ["or", "to", "and", "或", "到", "和", "至"].contains(tokens.list[end]) ? end + 1 : end
-            let isJoined = joint > end || ["-", "–", "/", "~"].contains(tokens.gaps[end])
+            let isListed = tokens.gaps[end].hasPrefix(",") || tokens.gaps[end].hasPrefix("、")
+            let isJoined = joint > end || isListed || ["-", "–", "/", "~"].contains(tokens.gaps[end])
             guard isJoined, joint < tokens.list.count, Digits(tokens.list[joint], endsInCapital: false) != nil else {
                 break
             }
             // "iOS 16 and 7 tabs" goes on with what is counted.
-            if tokens.list[end] == "and" || tokens.list[end] == "和",
-                tokens.gaps[joint + 1] == " "
-                    || (tokens.gaps[joint + 1].isEmpty && joint + 1 < tokens.list.count)
-            {
-                break
-            }
+            let next = joint + 1 < tokens.list.count ? tokens.list[joint + 1] : "and"
+            let goesOn = !["and", "or", "和", "或"].contains(next) && [" ", ""].contains(tokens.gaps[joint + 1])
+            if goesOn, isListed || ["and", "和"].contains(tokens.list[end]) { break }
             end = joint + 1
         }
         return Numeral(value: nil, place: start..<end)

@@ -33,7 +33,9 @@ enum EnglishNumber {
             let end = start + 1 < list.count && list[start + 1] == "a" ? start + 2 : start + 1
             return end < list.count && list[end] == "dozen" ? Numeral(value: 6, place: start..<(end + 1)) : nil
         }
-        if let number = vague[list[start]] { return open(number, tokens, at: start) }
+        // "A lot" alone says how often.
+        let isLot = list[start] == "lot" && start + 1 < list.count && list[start + 1] == "of"
+        if let number = isLot ? 50 : vague[list[start]] { return open(number, tokens, at: start) }
         return whole(list, at: start)
     }
 

@@ -8,7 +8,34 @@ enum Enumeration {
         }
         return parts.lazy.compactMap { items(in: $0, separators: ",/|、，") }.first
             ?? sentence.split { ",，。;；:：(（)） ".contains($0) }.lazy
-            .compactMap { items(in: $0, separators: "、") }.first ?? alternatives(in: sentence)
+            .compactMap { items(in: $0, separators: "、") }.first ?? symbols(in: sentence)
+            ?? alternatives(in: sentence) ?? row(in: sentence)
+    }
+
+    /// "(XS S M L XL)": short names in capitals between parentheses, spaces between them.
+    private static func symbols(in sentence: String) -> (Int, words: String)? {
+        for part in sentence.split(whereSeparator: { "(（".contains($0) }).dropFirst() {
+            let names = part.prefix { !")）".contains($0) }.split(separator: " ")
+            let areSymbols = names.allSatisfy { name in
+                name.count <= 4 && name.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
+            }
+            if names.count >= 3, areSymbols { return (names.count, names.joined(separator: ", ").lowercased()) }
+        }
+        return nil
+    }
+
+    /// "Priority low, medium, high": one word between every two commas.
+    private static func row(in sentence: String) -> (Int, words: String)? {
+        for clause in sentence.lowercased().split(whereSeparator: { ".;:()!?\n，。；：（）".contains($0) }) {
+            let parts = clause.split(separator: ",").map { $0.split(separator: " ").map(String.init) }
+            guard parts.count >= 3, let first = parts.first?.last, let last = parts.last, let final = last.first,
+                last.count == 1 || joints.contains(Substring(last[1])),
+                parts.dropFirst().dropLast().allSatisfy({ $0.count == 1 })
+            else { continue }
+            let items = [first] + parts.dropFirst().dropLast().map { $0[0] } + [final]
+            if items.allSatisfy(isOption) { return (items.count, items.joined(separator: ", ")) }
+        }
+        return nil
     }
 
     /// "Small, Medium or Large" within a sentence: of the first part only the last word is an item, of the last the first.

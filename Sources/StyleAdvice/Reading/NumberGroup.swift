@@ -13,9 +13,9 @@ struct NumberGroup: Hashable {
     private static let dashes: Set<String> = ["-", "–", "—", "~", "～", " - ", " – "]
 
     /// The numbers of a sentence in their groups.
-    static func list(in tokens: SentenceTokens) -> [NumberGroup] {
+    static func list(in tokens: SentenceTokens, _ numerals: [Numeral]) -> [NumberGroup] {
         var groups: [NumberGroup] = []
-        for numeral in Numeral.list(in: tokens) {
+        for numeral in numerals {
             let start = numeral.place.lowerBound
             let joint = groups.last.flatMap { self.joint(in: tokens, from: $0.place.upperBound, to: start) }
             if let joint, let last = groups.popLast() {

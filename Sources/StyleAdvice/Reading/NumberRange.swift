@@ -9,10 +9,12 @@ struct NumberRange: Hashable {
     ///
     /// A range that begins with neither 0 nor 1 has to have "from" before it: "five to eight speeds" guesses a number.
     init?(in tokens: SentenceTokens, _ groups: [NumberGroup]) {
+        let quantity = OtherControlWords.quantity(in: tokens) ?? tokens.list.count
         for group in groups where group.numerals.count == 2 {
             let list = tokens.list
             let (start, end) = (group.place.lowerBound, group.place.upperBound)
-            let isNamed = start > 0 && Self.openers.contains(list[start - 1])
+            let isNamed =
+                start > 0 && Self.openers.contains(list[start - 1]) || quantity <= start
             let isJoined = group.joint.map { Self.joints.contains($0) || (isNamed && $0 == "and") } ?? false
             guard isJoined, let first = group.numerals[0].value, let last = group.numerals[1].value,
                 first <= 1 || isNamed, last > first, last < Numeral.limit,

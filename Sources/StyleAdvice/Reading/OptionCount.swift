@@ -38,8 +38,11 @@ struct OptionCount: Hashable {
         let eligible = candidates.filter { candidate in
             range.map { candidate.place.lowerBound < $0.place.lowerBound } ?? true
         }
+        let first = eligible.first { Self.namesOptions(tokens, behind: $0.place.upperBound) } ?? eligible.first
+        // "5 themes, later 200 themes": the control must hold as many.
+        let rivals = eligible.filter { rival in first.map { Self.countSame(tokens, rival, $0) } ?? false }
         taken =
-            eligible.first { Self.namesOptions(tokens, behind: $0.place.upperBound) } ?? eligible.first
+            rivals.max { $0.value < $1.value }
             ?? range.map { Candidate(value: $0.count, place: $0.place) }
         var seen: Set<Int> = taken.map { [$0.value] } ?? []
         others = candidates.filter { seen.insert($0.value).inserted }
@@ -71,6 +74,24 @@ struct OptionCount: Hashable {
         return next?.place.lowerBound == index && next?.greatest != nil
     }
 
+    /// Whether two numbers count the same things.
+    private static func countSame(_ tokens: SentenceTokens, _ one: Candidate, _ other: Candidate) -> Bool {
+        let (first, second) = (noun(tokens, behind: one.place), noun(tokens, behind: other.place))
+        return first == second || first.isEmpty && second.count <= 1 || second.isEmpty && first.count <= 1
+    }
+
+    /// What is counted: an English word, or the Chinese measure with the two characters behind it; a measure alone where
+    /// nothing is named.
+    private static func noun(_ tokens: SentenceTokens, behind place: Range<Int>) -> [String] {
+        let behind = tokens.list[place.upperBound...].prefix(3)
+        guard let first = behind.first else { return [] }
+        if first.first?.isASCII == true { return [first] }
+        let rest = behind.dropFirst()
+        return rest.first.map(joints.contains) ?? true ? [first] : Array(behind)
+    }
+
+    private static let joints: Set<String> = ["也", "或", "到", "至", "可", "多"]
+
     /// Whether what is counted is called an option.
     private static func namesOptions(_ tokens: SentenceTokens, behind end: Int) -> Bool {
         let list = tokens.list[end...].prefix(3)
@@ -101,7 +122,7 @@ struct OptionCount: Hashable {
         "second", "seconds", "minute", "minutes", "hour", "hours", "day", "days", "week", "weeks", "month", "months",
         "year", "years", "time", "times", "pt", "pts", "point", "px", "pixels", "percent", "line", "lines",
         "column", "columns", "words", "letters", "characters", "screens", "taps", "clicks", "people", "users",
-        "customers", "developers", "am", "pm", "fps", "mb", "gb", "kb", "kg", "km", "cm", "mm", "dollars", "euros",
+        "customers", "developers", "am", "pm", "min", "mins", "sec", "secs", "hr", "hrs", "digits", "fps", "mb", "gb", "kb", "kg", "km", "cm", "mm", "dollars", "euros",
         "次", "天", "秒", "分", "行", "列", "周", "月", "年", "步", "屏", "点", "小", "遍", "岁", "元", "块", "倍", "号", "日",
         "寸", "米", "毫", "厘", "人", "字", "页",
     ]

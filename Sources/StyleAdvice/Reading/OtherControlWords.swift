@@ -24,6 +24,12 @@ enum OtherControlWords {
         return nil
     }
 
+    /// Where the words end that ask for a quantity, as in "how many players (2-8)"; nil where none do.
+    static func quantity(in tokens: SentenceTokens) -> Int? {
+        kinds.filter { $0.control == .stepper }.flatMap(\.phrases)
+            .compactMap { tokens.range(of: $0)?.upperBound }.min()
+    }
+
     private struct Kind: Sendable {
         let control: OtherControl
         let phrases: [[String]]

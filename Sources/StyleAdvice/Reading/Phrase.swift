@@ -18,17 +18,17 @@ struct Phrase: Sendable {
         wordings = (english + "," + chinese).split(separator: ",").map { SentenceTokens(String($0)).list }
     }
 
-    /// Where the sentence says it; nil where it does not, or denies it.
-    func match(in tokens: SentenceTokens) -> Range<Int>? {
+    /// Everywhere the words stand, whatever they mean there.
+    func places(in tokens: SentenceTokens) -> [Range<Int>] { wordings.flatMap { Array(tokens.ranges(of: $0)) } }
+
+    /// Whether the words before a place deny it.
+    func isDenied(at place: Range<Int>, in tokens: SentenceTokens) -> Bool {
         // "Not something that people change often": what denies the frequency of an act stands before the act.
-        let reach = fact == .switching ? 6 : 2
-        for wording in wordings {
-            var start = 0
-            while let range = tokens.range(of: wording, from: start) {
-                if isDenial || !tokens.isDenied(at: range.lowerBound, within: reach) { return range }
-                start = range.upperBound
-            }
-        }
-        return nil
+        !isDenial && tokens.isDenied(at: place.lowerBound, within: fact == .switching ? 6 : 2)
+    }
+
+    /// The first place where the sentence says it; nil where it does not, or denies it.
+    func match(in tokens: SentenceTokens) -> Range<Int>? {
+        places(in: tokens).first { !isDenied(at: $0, in: tokens) }
     }
 }

@@ -9,8 +9,6 @@ struct PhraseReading {
         let words: String
         /// The situation with this fact alone.
         let situation: Situation
-
-        fileprivate func overlaps(_ other: Match) -> Bool { fact == other.fact && place.overlaps(other.place) }
     }
 
     /// Of each fact the match that counts.
@@ -19,14 +17,19 @@ struct PhraseReading {
     private(set) var others: [Match] = []
 
     init(_ tokens: SentenceTokens) {
+        let found = PhraseTable.phrases.map { ($0, places: $0.places(in: tokens)) }
+        let longest = Self.longest(found.flatMap(\.places), in: tokens)
         var all: [Match] = []
-        for phrase in PhraseTable.phrases {
-            guard let place = phrase.match(in: tokens) else { continue }
+        for (phrase, places) in found {
+            // "Navigation bar" is no navigation, and "dynamic type" speaks of no options.
+            let whole = places.first { place in
+                !phrase.isDenied(at: place, in: tokens) && place.allSatisfy { longest[$0] <= place.count }
+            }
+            guard let place = whole else { continue }
             var situation = Situation()
             phrase.meaning(&situation)
-            let match = Match(fact: phrase.fact, place: place, words: tokens.text(place), situation: situation)
-            // "Navigation bar" is no navigation.
-            if !all.contains(where: match.overlaps) { all.append(match) }
+            all.append(
+                Match(fact: phrase.fact, place: place, words: tokens.text(place), situation: situation))
         }
         for (fact, matches) in Dictionary(grouping: all, by: \.fact) {
             let rivals = fact == .platform ? Self.platforms(matches) : matches
@@ -38,6 +41,16 @@ struct PhraseReading {
         func rank(_ match: Match) -> (Int, Int) { (order.firstIndex(of: match.fact) ?? 0, match.place.lowerBound) }
         taken.sort { rank($0) < rank($1) }
         others.sort { rank($0) < rank($1) }
+    }
+
+    /// Of each token how long the longest words are that it is a part of.
+    private static func longest(_ places: [Range<Int>], in tokens: SentenceTokens) -> [Int] {
+        var longest = Array(repeating: 0, count: tokens.list.count)
+        let decoys = PhraseTable.decoys.flatMap { Array(tokens.ranges(of: $0)) }
+        for place in places + decoys {
+            for index in place { longest[index] = max(longest[index], place.count) }
+        }
+        return longest
     }
 
     /// The platforms as they are named; iOS is also the name of the system that other devices have.

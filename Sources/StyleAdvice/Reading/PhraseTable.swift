@@ -75,7 +75,7 @@ enum PhraseTable {
             .optionKind,
             english: """
                 avatar,avatars,photo,photos,thumbnail,thumbnails,two lines,subtitle,subtitles,description,descriptions,price,\
-                prices,picture and,image and,icon and,rich rows
+                prices,picture and,image and,icon and,logo and,each row shows,rich rows
                 """,
             chinese: "头像,照片,缩略图,两行,副标题,价格,说明文字,图文,图片和"
         ) { $0.optionKind = .rich },
@@ -90,8 +90,8 @@ enum PhraseTable {
             english: """
                 several of them,choose several,pick several,select several,more than one,multiple,multi select,multiselect,\
                 any number of,as many as,tick several,checkboxes,several at once,one or more,several of,multi selection,multi choice,any combination,\
-                combination of,any of them,picks several,picking several,chooses several,choosing several,selects several,\
-                selecting several,ticks several,ticking several,more than 1,pick a few of,choose a few of,one or several,more than a single,check off,tick off
+                combination of,any of them,any of their,any of these,picks several,picking several,chooses several,choosing several,selects several,\
+                selecting several,select multiple options,choose multiple options,pick multiple options,ticks several,ticking several,more than 1,pick a few of,choose a few of,one or several,more than a single,check off,tick off
                 """,
             chinese: "多选,选多个,选几个,选好几个,不止一个,多个选项可同时,同时选,一个或多个,复选,选择多,选好几,选几,任意组合,任意几,组合选,要几,全选"
         ) { $0.needsSeveral = true },
@@ -121,18 +121,18 @@ enum PhraseTable {
         Phrase(
             .customLook,
             english: """
-                custom look,custom design,own look,own design,our design,brand,branded,chips,pills,cards,\
+                custom look,custom design,own look,own design,our design,our brand,branded,brand look,brand style,as chips,like chips,as pills,pill shaped,as cards,like cards,\
                 custom looking,designer,custom style,our own style
                 """,
-            chinese: "自定义外观,自定义样式,自己的样式,品牌,卡片,胶囊,设计稿,设计师"
+            chinese: "自定义外观,自定义样式,自己的样式,品牌风格,品牌样式,卡片样式,做成卡片,胶囊样式,做成胶囊,设计稿,设计师"
         ) { $0.wantsCustomLook = true },
         Phrase(
             .options,
             english: """
                 from a server,from the server,loaded,fetched,downloaded,user created,created by the user,dynamic,\
-                change at run time,from a database,users can add,api,backend,back end,network,remote,cloud,online,web service
+                change at run time,from a database,users can add,api,backend,back end,network,remote,cloud,online,web service,address book,contacts,contact list
                 """,
-            chinese: "服务器,服务端,后台,后端,接口,网络,云端,远程,加载,下载,动态,用户创建,用户添加,数据库,会变,不定,不固定"
+            chinese: "服务器,服务端,后台,后端,接口,网络,云端,远程,加载,下载,动态,用户创建,用户添加,数据库,会变,不定,不固定,通讯录,联系人"
         ) { $0.optionsChange = true },
     ]
 }

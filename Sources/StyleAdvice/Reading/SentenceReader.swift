@@ -42,10 +42,17 @@ package enum SentenceReader {
     private static func count(
         _ sentence: String, _ tokens: SentenceTokens, _ reading: inout SentenceReading
     ) -> NumberRange? {
-        let groups = NumberGroup.list(in: tokens)
+        let numerals = Numeral.list(in: tokens)
+        let listing = NumberListing(in: tokens, numerals)
+        let groups = NumberGroup.list(in: tokens, numerals).filter { group in
+            listing.map { !group.place.overlaps($0.place) } ?? true
+        }
         let range = NumberRange(in: tokens, groups)
         let numbers = OptionCount(in: tokens, groups, range: range)
-        let listed = { Enumeration.count(in: sentence) ?? KnownSets.count(in: sentence) }
+        let listed = {
+            listing.map { ($0.count, words: tokens.text($0.place)) } ?? Enumeration.count(in: sentence)
+                ?? KnownSets.count(in: sentence)
+        }
         let changes = reading.situation.optionsChange
         if let (count, words) = numbers.taken.map({ ($0.value, tokens.text($0.place)) }) ?? listed() {
             reading.findings.removeAll { $0.fact == .options }

@@ -5,12 +5,15 @@ struct SentenceTokens: Hashable, Sendable {
     let gaps: [String]
     /// The numbers that end in a capital letter, as `2M` does.
     let capitals: Set<Int>
+    /// Where each token stands, so that a phrase is looked for only where it can begin.
+    private let places: [String: [Int]]
 
     init(_ sentence: String) {
         var builder = Builder()
         for character in sentence { builder.take(Self.plain(character)) }
         builder.end()
         (list, gaps, capitals) = (builder.list, builder.gaps + [builder.gap], builder.capitals)
+        places = Dictionary(grouping: list.indices) { [list] in list[$0] }
     }
 
     /// The wide forms of Chinese typing are those of ASCII.
@@ -22,34 +25,30 @@ struct SentenceTokens: Hashable, Sendable {
         return Character(Unicode.Scalar(UInt8(scalar.value - 0xFEE0)))
     }
 
-    /// Where a phrase stands, as tokens; nil where it does not.
-    ///
-    /// - Parameter start: where the search begins.
-    func range(of phrase: [String], from start: Int = 0) -> Range<Int>? {
-        guard !phrase.isEmpty, list.count - start >= phrase.count else { return nil }
-        let found = (start...(list.count - phrase.count)).first {
-            list[$0..<($0 + phrase.count)].elementsEqual(phrase)
-        }
-        return found.map { $0..<($0 + phrase.count) }
+    /// Where a phrase stands first, as tokens; nil where it does not.
+    func range(of phrase: [String]) -> Range<Int>? { ranges(of: phrase).first { _ in true } }
+
+    /// Everywhere a phrase stands, as tokens.
+    func ranges(of phrase: [String]) -> some Sequence<Range<Int>> {
+        (phrase.first.flatMap { places[$0] } ?? []).lazy
+            .map { $0..<($0 + phrase.count) }
+            .filter { $0.upperBound <= list.count && list[$0].elementsEqual(phrase) }
     }
 
-    /// The tokens as they are read: spaces between Latin words only, and what joins the parts of a number.
+    /// The tokens with what stands between them, as they were typed but for capital letters.
     func text(_ range: Range<Int>) -> String {
-        var text = ""
-        for index in range {
-            let (token, gap) = (list[index], gaps[index])
-            if let last = text.last {
-                let isNumber = last.isNumber && token.first?.isNumber == true
-                if isNumber, gap.count == 1 {
-                    text += gap
-                } else if last.isASCII, token.first?.isASCII == true {
-                    text += " "
-                }
+        range.reduce(into: "") { text, index in
+            if index > range.lowerBound {
+                // Nothing but marks that a line can show.
+                text += gaps[index].allSatisfy { Self.marks.contains($0) } ? gaps[index] : " "
             }
-            text += token
+            text += list[index]
         }
-        return text
     }
+
+    private static let marks: Set<Character> = [
+        " ", ",", ".", "-", "–", "~", "/", ":", "%", "(", ")", "\"", "|", "、", "，", "·", "“", "”", "（", "）",
+    ]
 
     /// Whether the words just before deny what follows.
     ///
