@@ -9,7 +9,7 @@ struct NumberTests {
     static let digits: [(String, Int?)] = [
         ("1,000,000 cities", 1_000_000), ("1 000 000 cities", 1_000_000), ("10 000 tags", 10_000),
         ("10\u{A0}500 tags", 10_500), ("12\u{202F}000 tags", 12_000), ("1.000.000 tags", 1_000_000),
-        ("8,000 names", 8000), ("10k tags", 10_000), ("1.5k cities", 1500), ("2K users to choose from", 2000),
+        ("8,000 names", 8000), ("10k tags", 10_000), ("1.5k cities", 1500), ("2K names to choose from", 2000),
         ("0.5M rows", 500_000), ("1.5 thousand cities", 1500), ("3 hundred teams", 300), ("about 30+ themes", 30),
         ("１２个选项", 12), ("200多项", 250), ("3万个", 30_000), ("3万5千个城市", 35_000), ("1.5万个", 15_000),
         ("2 打", 24),
@@ -30,7 +30,8 @@ struct NumberTests {
         ("ninety-nine", 99), ("lots of tags", 50), ("a lot of cities", 50), ("2 or 3 themes", 3), ("3 to 5 themes", 5),
         ("millions of rows", nil), ("hundreds of thousands of rows", 200_000), ("two million rows", nil),
         ("few people change it", nil), ("many users", nil), ("lots of room", nil), ("not many options", nil),
-        ("not that many themes", nil), ("a couple of minutes", nil), ("a lot", nil), ("changed 3 or 4 times a day", nil),
+        ("not that many themes", nil), ("a couple of minutes", nil), ("a lot", nil),
+        ("changed 3 or 4 times a day", nil),
         ("two or three times", nil), ("half of them", nil), ("zero themes", nil), ("one theme", nil),
         ("shared by 3 people", nil), ("one of 12 months", 12),
     ]
@@ -69,7 +70,8 @@ struct NumberTests {
     }
 
     @Test(
-        "A number that is too great is told", arguments: [("三亿个用户", "三亿"), ("2M rows", "2m"), ("5,000,000 rows", "5,000,000")])
+        "A number that is too great is told",
+        arguments: [("三亿个用户", "三亿"), ("2M rows", "2m"), ("5,000,000 rows", "5,000,000")])
     func tooGreat(sentence: String, words: String) {
         let passed = SentenceReader.read(sentence).passedOver
         #expect(passed == [SentenceReading.PassedOver(fact: .options, words: words, situation: nil)])

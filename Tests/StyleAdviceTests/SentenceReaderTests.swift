@@ -77,7 +77,8 @@ struct SentenceReaderTests {
         ("a date range for the chart", nil), ("按日期排序", nil), ("a color theme", nil), ("one of 8 colours", nil),
         ("a colour from 8", nil), ("Auto, on or off", nil), ("from 1 to 99", nil), ("how many options, 1 to 10", nil),
         ("how many players (2-8)", .stepper), ("a date on watchOS 10", .datePicker), ("a date on watchOS 9", nil),
-        ("a colour on the watch", nil), ("how many guests", nil), ("not a date", nil), ("a colour on tvOS", nil), ("8 themes", nil),
+        ("a colour on the watch", nil), ("how many guests", nil), ("not a date", nil), ("a colour on tvOS", nil),
+        ("8 themes", nil),
     ]
 
     @Test("Values that are no choice among options", arguments: otherCases)

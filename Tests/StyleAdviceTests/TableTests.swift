@@ -46,7 +46,7 @@ struct TableTests {
         Case(2...5, .list, .watchOS, space: .compact, is: .picker(.inline)),
         Case(6...300, .list, .watchOS, space: .compact, is: .picker(.navigationLink)),
         Case(6...300, .stack, .watchOS, space: .compact, is: .picker(.navigationLink)),
-        Case(6...30, .list, .watchOS, often: true, space: .compact, is: .picker(.wheel)),
+        Case(6...20, .list, .watchOS, often: true, space: .compact, is: .picker(.wheel)),
         Case(3...30, .sheet, .watchOS, space: .compact, is: .picker(.wheel)),
         Case(6...20, .list, .watchOS, space: .compact, kind: .rich, is: .rowList),
         Case(21...30, .stack, is: .searchableList), Case(21...30, .form, .macOS, is: .searchableList),

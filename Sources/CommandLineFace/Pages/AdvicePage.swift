@@ -10,8 +10,15 @@ struct AdvicePage {
     let style: OutputStyle
     /// The most important reason, and those that are told after it.
     private let reasons: ArraySlice<ControlAdvice.Reason>
-    private let avoided: [(reason: ControlAdvice.Reason, names: [String])]
+    private let avoided: [Objection]
     private let numbers: SourceNumbers
+
+    /// What speaks against some controls.
+    private struct Objection {
+        var text: Localized<String>
+        var sources: [ControlAdvice.Reference]
+        var names: [String]
+    }
 
     /// The most reasons that are told.
     private static let told = 3
@@ -25,7 +32,7 @@ struct AdvicePage {
         reasons = (all.count > 1 ? all.dropLast() : all[...]).prefix(Self.told)
         avoided = Array(Self.groups(of: advice.avoided).prefix(Self.toldGroups))
         numbers = SourceNumbers(
-            reasons.map(\.source) + [advice.runnerUpWins.source].compactMap { $0 } + avoided.map(\.reason.source)
+            reasons.map(\.source) + [advice.runnerUpWins.source].compactMap { $0 } + avoided.flatMap(\.sources)
                 + advice.disagreements.flatMap(\.sources))
     }
 
@@ -90,22 +97,21 @@ struct AdvicePage {
         return heading(AdviceWords.avoid)
             + avoided.flatMap { group in
                 let names = group.names.map { "`\($0)`" }.joined(separator: AdviceWords.separator[language])
-                return bullet(names + AdviceWords.colon[language] + group.reason.text[language], [group.reason.source])
+                return bullet(names + AdviceWords.colon[language] + group.text[language], group.sources)
             }
     }
 
-    /// Controls with the same objection stand together.
-    private static func groups(
-        of avoided: [ControlAdvice.Choice]
-    ) -> [(reason: ControlAdvice.Reason, names: [String])] {
-        var groups: [(reason: ControlAdvice.Reason, names: [String])] = []
+    /// Controls with the same objection stand together, with the page of each.
+    private static func groups(of avoided: [ControlAdvice.Choice]) -> [Objection] {
+        var groups: [Objection] = []
         for choice in avoided {
             guard let reason = choice.reasons.first else { continue }
             let name = ".\(choice.control.id)"
-            if let index = groups.firstIndex(where: { $0.reason.text == reason.text }) {
+            if let index = groups.firstIndex(where: { $0.text == reason.text }) {
                 groups[index].names.append(name)
+                if !groups[index].sources.contains(reason.source) { groups[index].sources.append(reason.source) }
             } else {
-                groups.append((reason, [name]))
+                groups.append(Objection(text: reason.text, sources: [reason.source], names: [name]))
             }
         }
         return groups

@@ -24,8 +24,8 @@ enum ChineseNumber {
             return others.contains(next) ? nil : Numeral(value: 50, place: start..<(start + 2))
         }
         var first = start
-        // 上百: more than a hundred.
-        let isMore = list[start] == "上" && start + 1 < list.count && factors[list[start + 1]] != nil
+        // 上百: more than a hundred; 上十 is no such word.
+        let isMore = list[start] == "上" && start + 1 < list.count && (factors[list[start + 1]] ?? 0) >= 100
         if isMore { first += 1 }
         guard digits[list[first]] != nil || factors[list[first]] != nil else { return nil }
         var end = first
@@ -38,7 +38,10 @@ enum ChineseNumber {
         }
         let isMeasured = measures.contains(next) || ["到", "至"].contains(next)
         let isNamed = start > 0 && ["第", "之", "每"].contains(list[start - 1])
-        guard !isNamed, next != "之", let number = value(list[first..<end], isMore: isMore),
+        // 几个就几个: as many as there are.
+        let isOpen =
+            end + 1 < list.count && list[end + 1] == "就" || start > 0 && list[start - 1] == "就" && list[first] == "几"
+        guard !isNamed, !isOpen, next != "之", let number = value(list[first..<end], isMore: isMore),
             isMeasured || (number >= 10 && end - start > 1) || (start > 0 && ["到", "至"].contains(list[start - 1]))
         else { return Numeral(value: nil, place: start..<end) }
         return Numeral(value: raised(number, list, at: end), place: start..<end)

@@ -60,30 +60,28 @@ enum EnglishNumber {
     /// "Two thousand five hundred and twelve": what may follow gets smaller and smaller.
     private static func whole(_ list: [String], at start: Int) -> Numeral? {
         var (total, group, end) = (0, 0, start)
-        // What a further word must be smaller than.
-        var room = Int.max
+        // What a further word, and a further thousand or million, must be smaller than.
+        var (room, limit) = (Int.max, Int.max)
         while end < list.count {
-            let next = list[end] == "and" && end > start && room >= 100 && room < Int.max ? end + 1 : end
+            let next = list[end] == "and" && room >= 100 && room < Int.max ? end + 1 : end
             guard next < list.count else { break }
             if let number = small[list[next]] ?? tens[list[next]], number < room, next == end || number > 0 {
                 group += number
                 room = tens[list[next]] != nil ? 10 : 1
                 end = next + 1
-            } else if next == end, let factor = factors[list[end]], end == start || group > 0 {
-                if factor == 12 {
-                    (group, end) = (max(1, group) * 12, end + 1)
-                    break
-                } else if factor == 100 {
-                    (group, room) = (max(1, group) * 100, 100)
-                } else {
-                    (total, group, room) = (
-                        min(total + Numeral.product(max(1, group), factor), Numeral.ceiling), 0, factor
-                    )
-                }
-                end += 1
+                continue
+            }
+            guard next == end, let factor = factors[list[end]], end == start || group > 0 else { break }
+            if factor == 12 {
+                return Numeral(value: total + max(1, group) * 12, place: start..<(end + 1))
+            } else if factor == 100, group < 100 {
+                (group, room) = (max(1, group) * 100, 100)
+            } else if factor > 100, factor < limit {
+                (total, group, room, limit) = (total + max(1, group) * factor, 0, factor, factor)
             } else {
                 break
             }
+            end += 1
         }
         return end > start ? Numeral(value: total + group, place: start..<end) : nil
     }

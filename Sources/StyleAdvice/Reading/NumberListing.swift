@@ -23,8 +23,17 @@ struct NumberListing: Hashable {
     private static func joins(_ tokens: SentenceTokens, _ end: Int, _ start: Int) -> Bool {
         guard start - end <= 2 else { return false }
         // "0.5x 1x 2x": the same letter behind each.
-        if start == end, let unit = tokens.list[start].last, unit.isLetter, tokens.list[end - 1].last == unit { return true }
+        if start == end, let unit = tokens.list[start].last, unit.isLetter, tokens.list[end - 1].last == unit {
+            return true
+        }
+        if end < start, let unit = tokens.list[end..<start].first, !OptionCount.measures.contains(unit),
+            !words.contains(unit)
+        {
+            return false
+        }
         let hasComma = tokens.gaps[end...start].contains { gap in gap.contains { ",、/，|".contains($0) } }
-        return hasComma || tokens.list[end..<start].contains { ["or", "and", "或", "和"].contains($0) }
+        return hasComma || tokens.list[end..<start].contains(where: words.contains)
     }
+
+    private static let words: Set<String> = ["or", "and", "或", "和"]
 }

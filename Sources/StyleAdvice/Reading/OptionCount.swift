@@ -53,14 +53,18 @@ struct OptionCount: Hashable {
         let greatest = candidates.map(\.value).max() ?? 0
         let part = candidates.first { candidate in
             let start = candidate.place.lowerBound
-            return candidate.value < greatest && start > 0 && Self.choosing.contains(tokens.list[start - 1])
+            let before = tokens.list[..<start].suffix(2)
+            let verb = before.last == "好" ? before.first : before.last
+            return candidate.value < greatest && verb.map(Self.choosing.contains) ?? false
         }
         guard let part else { return }
         chosen = chosen ?? part.place
         candidates.removeAll { $0 == part }
     }
 
-    private static let choosing: Set<String> = ["选", "挑", "勾", "点", "取", "pick", "choose", "select", "tick"]
+    private static let choosing: Set<String> = [
+        "选", "挑", "勾", "点", "取", "pick", "choose", "select", "tick", "picks", "chooses", "selects", "ticks",
+    ]
 
     /// "Three of ten", "two of them": not how many there are.
     private static func isPart(_ tokens: SentenceTokens, _ group: NumberGroup, of next: NumberGroup?) -> Bool {
@@ -69,7 +73,10 @@ struct OptionCount: Hashable {
         if index < list.count, list[index] == "out" { index += 1 }
         guard index < list.count, list[index] == "of" else { return false }
         index += 1
-        if index < list.count, list[index] == "them" || list[index] == "these" { return true }
+        if index < list.count, ["them", "these", "those"].contains(list[index]) {
+            // "There are 180 of them" counts them all.
+            return !choosing.isDisjoint(with: list[..<group.place.lowerBound].suffix(3))
+        }
         if index < list.count, ["the", "my", "our", "about", "around", "up"].contains(list[index]) { index += 1 }
         return next?.place.lowerBound == index && next?.greatest != nil
     }
@@ -118,11 +125,12 @@ struct OptionCount: Hashable {
         return !["个月", "个小", "个星", "个礼", "个半", "倍"].contains { behind.hasPrefix($0) }
     }
 
-    private static let measures: Set<String> = [
-        "second", "seconds", "minute", "minutes", "hour", "hours", "day", "days", "week", "weeks", "month", "months",
-        "year", "years", "time", "times", "pt", "pts", "point", "px", "pixels", "percent", "line", "lines",
+    static let measures: Set<String> = [
+        "second", "seconds", "minute", "minutes", "hour", "hours", "day", "days", "week", "weeks", "months",
+        "years", "times", "pt", "pts", "px", "pixels", "percent", "line", "lines",
         "column", "columns", "words", "letters", "characters", "screens", "taps", "clicks", "people", "users",
-        "customers", "developers", "am", "pm", "min", "mins", "sec", "secs", "hr", "hrs", "digits", "fps", "mb", "gb", "kb", "kg", "km", "cm", "mm", "dollars", "euros",
+        "customers", "developers", "am", "pm", "min", "mins", "sec", "secs", "hr", "hrs", "digits", "m", "s", "h", "g",
+        "fps", "mb", "gb", "kb", "kg", "km", "cm", "mm", "dollars", "euros",
         "次", "天", "秒", "分", "行", "列", "周", "月", "年", "步", "屏", "点", "小", "遍", "岁", "元", "块", "倍", "号", "日",
         "寸", "米", "毫", "厘", "人", "字", "页",
     ]

@@ -18,7 +18,7 @@ struct TerminalAdviceTests {
 
     @Test("From the questions to the answer and its code", arguments: Language.allCases)
     func whole(language: Language) throws {
-        let terminal = try Terminal(["advise", "--lang", language.rawValue], columns: 80, rows: 24)
+        let terminal = try Terminal(["advise", "--lang", language.rawValue], columns: 100, rows: 24)
         // Six to twenty; nothing special; in a form; the iPad; open; a text; nothing may be chosen.
         for (question, key) in zip(AdviceQuestion.all, ["2", "1", "1", "2", "d", "1", "2"]) {
             try wait(for: question, on: terminal, language)

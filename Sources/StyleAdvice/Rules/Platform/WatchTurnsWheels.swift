@@ -1,7 +1,7 @@
 import KnowledgeModel
 
 /// On Apple Watch the Digital Crown turns a wheel.
-enum WatchTurnsWheels: WeighingRule {
+enum WatchTurnsWheels: WeighingRule, OneSentenceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "watch-turns-wheels")
     static let source = ControlAdvice.Reference.guidelines("Pickers", "pickers")
 
@@ -11,9 +11,7 @@ enum WatchTurnsWheels: WeighingRule {
         control == .picker(.wheel) ? .points(8) : nil
     }
 
-    static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> { words }
-
-    private static let words = Localized(
+    static let words = Localized(
         english: "On Apple Watch the Digital Crown turns the wheel, precisely and without a tap on each option.",
         chinese: "在 Apple Watch 上用数码表冠转动滚轮，选得准，也不用逐项点。")
 }
