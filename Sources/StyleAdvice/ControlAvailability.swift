@@ -33,6 +33,10 @@ struct ControlAvailability: Hashable, Sendable {
     /// `Menu`.
     static let menus = ControlAvailability(.apple("Menu", "menu"), iOS: "14", macOS: "11", tvOS: "17")
 
+    /// `NavigationStack`.
+    static let navigationStacks = ControlAvailability(
+        .apple("NavigationStack", "navigationstack"), iOS: "16", macOS: "13", tvOS: "16", watchOS: "9")
+
     /// What the pages say about a control.
     static func of(_ control: ChoiceControl) -> ControlAvailability {
         switch control {

@@ -35,11 +35,15 @@ enum ControlPatterns {
         case .palette: "toolbar-menu-picker"
         case .menu, .inline:
             ground.container == .toolbar || ground.container == .menu ? "toolbar-menu-picker" : general(ground)
-        // Of the platforms with segments the pattern for toolbars lacks tvOS alone.
         case .segmented:
-            ground.container == .toolbar && ground.platform != .tvOS ? "toolbar-menu-picker" : general(ground)
+            ground.container == .toolbar && hasToolbarPattern(ground) ? "toolbar-menu-picker" : general(ground)
         case .automatic, .radioGroup, .tabs: general(ground)
         }
+    }
+
+    /// The pattern for toolbars brings a `NavigationStack`; of the platforms with segments it lacks tvOS alone.
+    private static func hasToolbarPattern(_ ground: Ground) -> Bool {
+        ground.platform != .tvOS && ControlAvailability.navigationStacks.contains(ground.platform, ground.minimumOS)
     }
 
     private static func general(_ ground: Ground) -> String {

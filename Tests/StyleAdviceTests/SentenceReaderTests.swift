@@ -115,6 +115,10 @@ struct SentenceReaderTests {
         let request = try #require(ControlPatterns.patterns(for: .picker(.segmented), on: ground).first)
         #expect(request.id == (platform == .tvOS ? "enum-picker" : "toolbar-menu-picker"))
         #expect(request.style == .segmented)
+        let old = try Ground(
+            Situation(optionCount: 3, container: .toolbar, platform: .iOS, minimumOS: Version(major: 15)))
+        // The pattern for toolbars brings a navigation stack.
+        #expect(ControlPatterns.patterns(for: .picker(.segmented), on: old).first?.id == "enum-picker")
     }
 
     static let lacking: [(OtherControl, Applicability.Platform, String?, Bool)] = [

@@ -143,9 +143,17 @@ struct AdvicePage {
     private func bullet(
         _ words: String, _ sources: [ControlAdvice.Reference], code: String? = nil
     ) -> [StyledText] {
-        let behind = code.map { "  " + StyledText(style.quoted($0), .code) } ?? ""
-        return LineWrapper(width: style.proseWidth, firstPrefix: "  • ", prefix: "    ")
-            .wrap(sentence(words, sources) + behind)
+        var lines = LineWrapper(width: style.proseWidth, firstPrefix: "  • ", prefix: "    ").wrap(
+            sentence(words, sources))
+        guard let code, let last = lines.last else { return lines }
+        // Code is not broken where a line of its own has room for it.
+        let behind = "  " + StyledText(style.quoted(code), .code)
+        if last.columns + behind.columns <= style.proseWidth {
+            lines[lines.count - 1] = last + behind
+        } else {
+            lines += LineWrapper(width: style.proseWidth, indent: 4).wrap(StyledText(style.quoted(code), .code))
+        }
+        return lines
     }
 
     /// A sentence with the numbers of its sources.
