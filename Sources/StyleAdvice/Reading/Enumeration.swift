@@ -34,7 +34,9 @@ enum Enumeration {
             let first = rest[..<joint.lowerBound].split(separator: ",").map { String($0) }
             let last = rest[joint.upperBound...].prefix { $0 != "," }.split(separator: " ").prefix(1).joined()
             let items = first.map { trimmed($0[...]) } + [last]
-            let areNames = items.allSatisfy { !$0.isEmpty && isOption($0) && $0.first?.isNumber == false }
+            let areNames = items.prefix(judged).allSatisfy {
+                !$0.isEmpty && isOption($0) && $0.first?.isNumber == false
+            }
             if areNames { return (items.count, items.joined(separator: ", ")) }
         }
         return nil
@@ -49,7 +51,7 @@ enum Enumeration {
                 parts.dropFirst().dropLast().allSatisfy({ $0.count == 1 })
             else { continue }
             let items = [first] + parts.dropFirst().dropLast().map { $0[0] } + [final]
-            if items.allSatisfy(isOption) { return (items.count, items.joined(separator: ", ")) }
+            if items.prefix(judged).allSatisfy(isOption) { return (items.count, items.joined(separator: ", ")) }
         }
         return nil
     }
@@ -64,7 +66,9 @@ enum Enumeration {
             else { continue }
             let names = [String(first)] + parts.dropFirst().map(trimmed) + [words[joint + 1]]
             let items = names.filter { !$0.isEmpty }
-            if items.count >= 3, items.allSatisfy(isOption) { return (items.count, items.joined(separator: ", ")) }
+            if items.count >= 3, items.prefix(judged).allSatisfy(isOption) {
+                return (items.count, items.joined(separator: ", "))
+            }
         }
         return nil
     }
@@ -101,7 +105,9 @@ enum Enumeration {
         let next = all.dropFirst(names.count).first?.split(separator: " ") ?? []
         if names.count >= 2, next.count >= 2, joints.contains(next[1]) { names.append(contentsOf: [String(next[0])]) }
         // "iPhone、iPad、Mac" names places and no options.
-        guard names.count >= 3, names.count(where: isOption) * 2 > names.count else { return nil }
+        guard names.count >= 3, names.prefix(judged).count(where: isOption) * 2 > min(names.count, judged) else {
+            return nil
+        }
         return (names.count, names.map { $0.split(separator: " ").joined(separator: " ") }.joined(separator: ", "))
     }
 
@@ -111,6 +117,9 @@ enum Enumeration {
         let ends = ["切换", "选择", "包括", "分为", "选", "是", "有"].compactMap { first.ranges(of: $0).last?.upperBound }
         return ends.max().map { [String(first[$0...])] + items.dropFirst() } ?? items
     }
+
+    /// So many items of a list are looked at to see whether it names options: a whole table is gone through for each.
+    private static let judged = 40
 
     private static let joints: Set<Substring> = ["for", "in", "of", "on", "at"]
 
