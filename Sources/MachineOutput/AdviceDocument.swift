@@ -82,11 +82,17 @@ package struct AdviceDocument: Encodable {
         var command: String
         /// Where the code runs, if not where it was wanted.
         var writtenFor: Nullable<Reach>
+        /// What is to be added to the code; null where it is whole.
+        var addition: Nullable<String>
     }
 
     var schema = 1
     var situation: Facts
     var understood: [Understood]
+    /// What was read and does not count, as something else was said as well.
+    var passedOver: [PassedOverItem]
+    /// Whether the text went on behind what was read.
+    var wordsCut: Bool
     var assumptions: [Assumption]
     var recommended: Choice
     var runnerUp: RunnerUp
@@ -102,14 +108,21 @@ package struct AdviceDocument: Encodable {
 
     /// - Parameters:
     ///   - findings: what the words of the command line said.
+    ///   - passedOver: what was read and does not count.
+    ///   - isCut: whether the words went on behind what was read.
     ///   - styleInCode: the style that the code has now.
     package init(
-        _ advice: ControlAdvice, findings: [SentenceReading.Finding] = [], styleInCode: String? = nil,
+        _ advice: ControlAdvice, findings: [SentenceReading.Finding] = [],
+        passedOver: [SentenceReading.PassedOver] = [], isCut: Bool = false, styleInCode: String? = nil,
         language: Language
     ) {
         situation = Facts(advice.situation)
         understood = findings.map { Understood(fact: $0.fact.rawValue, words: $0.words) }
-        assumptions = advice.assumptions.map { Assumption(fact: $0.fact.rawValue, text: $0.text[language]) }
+        self.passedOver = passedOver.map { PassedOverItem($0, language) }
+        wordsCut = isCut
+        assumptions = advice.assumptions.map {
+            Assumption(fact: $0.rawValue, text: advice.assumed.words(for: $0)[language])
+        }
         recommended = Choice(advice.recommended, language)
         runnerUp = RunnerUp(
             control: Choice(advice.runnerUp, language),
@@ -128,7 +141,8 @@ package struct AdviceDocument: Encodable {
                 id: pattern.id, arguments: Array(pattern.words.dropFirst(2)),
                 command: (["picker-doctor"] + pattern.words).joined(separator: " "),
                 writtenFor: Nullable(
-                    pattern.reach.map { Reach(platform: $0.platform.rawValue, since: $0.since.description) }))
+                    pattern.reach.map { Reach(platform: $0.platform.rawValue, since: $0.since.description) }),
+                addition: Nullable(pattern.addition(for: advice.recommended.control)?[language]))
         }
     }
 }

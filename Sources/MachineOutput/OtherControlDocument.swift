@@ -15,13 +15,26 @@ package struct OtherControlDocument: Encodable {
     var otherControl: Control
     var situation: AdviceDocument.Facts
     var understood: [AdviceDocument.Understood]
+    /// What was read and does not count, as something else was said as well.
+    var passedOver: [PassedOverItem]
+    /// Whether the text went on behind what was read.
+    var wordsCut: Bool
     var pickerIsWrong = true
 
-    package init(_ reading: SentenceReading, _ other: SentenceReading.Other, language: Language) {
+    /// - Parameters:
+    ///   - findings: what the words of the command line said.
+    ///   - passedOver: what was read and does not count.
+    ///   - isCut: whether the words went on behind what was read.
+    package init(
+        _ other: SentenceReading.Other, situation: Situation, findings: [SentenceReading.Finding],
+        passedOver: [SentenceReading.PassedOver] = [], isCut: Bool = false, language: Language
+    ) {
         otherControl = Control(
             control: other.control.rawValue, words: other.words, text: other.text[language],
             source: AdviceDocument.Reference(other.source, language))
-        situation = AdviceDocument.Facts(reading.situation)
-        understood = reading.findings.map { AdviceDocument.Understood(fact: $0.fact.rawValue, words: $0.words) }
+        self.situation = AdviceDocument.Facts(situation)
+        understood = findings.map { AdviceDocument.Understood(fact: $0.fact.rawValue, words: $0.words) }
+        self.passedOver = passedOver.map { PassedOverItem($0, language) }
+        wordsCut = isCut
     }
 }

@@ -25,6 +25,16 @@ protocol AdviceRule: SendableMetatype {
     static func reason(about control: ChoiceControl, in ground: Ground) -> ControlAdvice.Reason
 }
 
+/// A rule that says the same of every control that it weighs.
+protocol OneSentenceRule: AdviceRule {
+    /// The sentence.
+    static var words: Localized<String> { get }
+}
+
+extension OneSentenceRule {
+    static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> { words }
+}
+
 /// How much a rule speaks for a control.
 enum RuleWeight: Hashable, Sendable {
     /// The control cannot be used.
@@ -44,12 +54,12 @@ extension AdviceRule {
 
 /// A rule that tells candidates apart by the use and the place alone: release and room it cannot see.
 protocol WeighingRule: AdviceRule {
-    static func applies(on ground: Sight) -> Bool
-    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight?
+    static func applies(on sight: Sight) -> Bool
+    static func weight(of control: ChoiceControl, in sight: Sight) -> RuleWeight?
 }
 
 extension WeighingRule {
-    static func applies(on ground: Sight) -> Bool { true }
+    static func applies(on sight: Sight) -> Bool { true }
     static func applies(on ground: Ground) -> Bool { applies(on: ground.sight) }
     static func weight(of control: ChoiceControl, in ground: Ground) -> RuleWeight? {
         weight(of: control, in: ground.sight)

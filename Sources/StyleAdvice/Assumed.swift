@@ -25,32 +25,34 @@ enum Assumed {
         platform == .watchOS || platform == .tvOS ? .list : .form
     }
 
-    /// The sentences about what was not said.
-    static func list(
-        for situation: Situation, platform: Applicability.Platform, menus: Bool
-    ) -> [ControlAdvice.Assumption] {
-        var list: [ControlAdvice.Assumption] = []
-        func add(_ fact: Situation.Fact, _ english: String, _ chinese: String) {
-            list.append(ControlAdvice.Assumption(fact: fact, text: Localized(english: english, chinese: chinese)))
+    /// The situation with a value for everything that an answer rests on.
+    ///
+    /// - Parameter hasMenus: whether the release has `Menu`; without one a place in a menu is another.
+    static func filled(_ situation: Situation, on platform: Applicability.Platform, hasMenus: Bool) -> Situation {
+        var filled = situation
+        if !situation.optionsChange { filled.optionCount = situation.optionCount ?? count }
+        filled.platform = platform
+        filled.minimumOS = situation.minimumOS ?? release(of: platform)
+        if situation.container == nil || lacksPlace(situation, hasMenus: hasMenus) {
+            filled.container = container(on: platform)
         }
-        if situation.optionCount == nil, !situation.optionsChange {
-            add(.options, "six to twenty options", "6 到 20 个选项")
+        filled.switching = situation.switching ?? switching
+        filled.space = situation.space ?? space(on: platform)
+        filled.optionKind = situation.optionKind ?? optionKind
+        return filled
+    }
+
+    /// What was not said, or cannot be as it was said.
+    static func facts(of situation: Situation, hasMenus: Bool) -> [Situation.Fact] {
+        let valued: [Situation.Fact] = [
+            .options, .platform, .container, .switching, .space, .minimumOS, .optionKind,
+        ]
+        return valued.filter { fact in
+            !situation.says(fact) || fact == .container && lacksPlace(situation, hasMenus: hasMenus)
         }
-        if situation.platform == nil { add(.platform, "iPhone", "iPhone") }
-        if situation.container == nil || situation.container == .menu && !menus {
-            let isList = container(on: platform) == .list
-            add(.container, isList ? "in a list" : "in a form", isList ? "放在列表里" : "放在表单里")
-        }
-        if situation.switching == nil { add(.switching, "changed rarely", "不常切换") }
-        if situation.space == nil {
-            let isCompact = space(on: platform) == .compact
-            add(.space, isCompact ? "little room" : "room enough", isCompact ? "空间紧凑" : "空间充足")
-        }
-        if situation.minimumOS == nil {
-            let release = "\(platform.rawValue) \(release(of: platform))"
-            add(.minimumOS, "\(release) or newer", "\(release) 及以上")
-        }
-        if situation.optionKind == nil { add(.optionKind, "options of text", "选项是文字") }
-        return list
+    }
+
+    private static func lacksPlace(_ situation: Situation, hasMenus: Bool) -> Bool {
+        situation.container == .menu && !hasMenus
     }
 }

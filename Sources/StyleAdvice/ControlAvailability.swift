@@ -16,11 +16,7 @@ struct ControlAvailability: Hashable, Sendable {
         _ source: ControlAdvice.Reference, iOS: String, macOS: String? = nil, tvOS: String? = nil,
         watchOS: String? = nil
     ) {
-        let list: [Applicability.Platform: String?] = [
-            .iOS: iOS, .iPadOS: iOS, .macCatalyst: iOS, .macOS: macOS, .tvOS: tvOS, .watchOS: watchOS,
-            .visionOS: "1",
-        ]
-        since = list.compactMapValues { $0.flatMap { Version($0) } }
+        since = Applicability.Platform.releases(iOS: iOS, macOS: macOS, tvOS: tvOS, watchOS: watchOS, visionOS: "1")
         self.source = source
     }
 
@@ -36,6 +32,10 @@ struct ControlAvailability: Hashable, Sendable {
 
     /// `Menu`.
     static let menus = ControlAvailability(.apple("Menu", "menu"), iOS: "14", macOS: "11", tvOS: "17")
+
+    /// `NavigationStack`.
+    static let navigationStacks = ControlAvailability(
+        .apple("NavigationStack", "navigationstack"), iOS: "16", macOS: "13", tvOS: "16", watchOS: "9")
 
     /// What the pages say about a control.
     static func of(_ control: ChoiceControl) -> ControlAvailability {

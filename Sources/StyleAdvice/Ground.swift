@@ -26,10 +26,10 @@ struct Ground: Hashable, Sendable {
         room = Room(situation.space, on: platform)
     }
 
-    /// What is assumed, in sentences.
-    var assumptions: [ControlAdvice.Assumption] {
-        Assumed.list(for: situation, platform: platform, menus: hasMenus)
-    }
+    /// What is assumed.
+    var assumptions: [Situation.Fact] { Assumed.facts(of: situation, hasMenus: hasMenus) }
+    /// What was said, and what is assumed beside it.
+    var assumed: Situation { Assumed.filled(situation, on: platform, hasMenus: hasMenus) }
 
     /// Whether the container was said.
     var saysContainer: Bool { situation.container != nil }

@@ -26,6 +26,7 @@ enum RuleBook {
     ]
     private static let platform: [any WeighingRule.Type] = [
         RadioButtonsOnTheMac.self, WheelThrowsOnCatalyst.self, CatalystToolbarMenuCrashes.self,
-        TelevisionWalksInlineLists.self,
+        TelevisionWalksInlineLists.self, WatchLinksLongerLists.self, WatchTurnsWheels.self,
+        WatchSearchCoversTheScreen.self,
     ]
 }

@@ -17,7 +17,8 @@ enum RunnerUpWords {
         case .menuWithPicker: return menuWithPicker
         case .toggles: return toggles
         case .selectableList: return selectableList
-        case .searchableList: return ground.needsSearch ? searched : searchableList
+        case .searchableList where ground.needsSearch: return searched
+        case .searchableList: return ground.hasAtMost(20) || ground.isOpen ? searchableList : named
         case .filteredList: return filteredList
         case .rowList: return rowList
         case .ownControl: return ownControl
@@ -79,6 +80,8 @@ enum RunnerUpWords {
     private static let searchableList = ControlAdvice.Condition(
         english: "when the options grow past twenty, or people know the name of what they want",
         chinese: "选项会超过 20 个，或用户知道要找的名字时")
+    private static let named = ControlAdvice.Condition(
+        english: "when people know the name of what they want", chinese: "用户知道要找的名字时")
     private static let searched = ControlAdvice.Condition(
         english: "when the system may place the search field", chinese: "搜索框的位置可以交给系统时",
         source: SearchNeedsAField.source)

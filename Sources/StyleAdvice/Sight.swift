@@ -62,19 +62,3 @@ struct Sight: Hashable, Sendable {
     /// Whether the place is made of rows.
     var hasRows: Bool { container == .form || container == .list }
 }
-
-/// What the rules about the room can see of a situation.
-struct Room: Hashable, Sendable {
-    let isCompact: Bool
-    /// Whether somebody said how much room there is.
-    let isSaid: Bool
-
-    init(isCompact: Bool, isSaid: Bool) {
-        (self.isCompact, self.isSaid) = (isCompact, isSaid)
-    }
-
-    init(_ space: Situation.Space?, on platform: Applicability.Platform) {
-        isCompact = (space ?? Assumed.space(on: platform)) == .compact
-        isSaid = space != nil
-    }
-}

@@ -19,7 +19,8 @@ package enum StyleAdviser {
             runnerUpWins: RunnerUpWords.condition(for: runnerUp, insteadOf: recommended, on: ground),
             avoided: avoided(besides: [recommended, runnerUp], standing, on: ground),
             disagreements: SourceDifferences.list(on: ground), assumptions: ground.assumptions,
-            patterns: PatternChoice.patterns(for: recommended, on: ground))
+            assumed: ground.assumed,
+            patterns: ControlPatterns.patterns(for: recommended, on: ground))
     }
 
     /// The two best controls alone.

@@ -66,4 +66,24 @@ struct AdviceContractTests {
         let when = try #require((document["runnerUp"] as? [String: Any])?["when"] as? [String: Any])
         #expect(when["source"] is NSNull)
     }
+
+    @Test(arguments: Language.allCases)
+    func whatDoesNotCount(language: Language) throws {
+        let reading = KnowledgeBase.situation(in: "choose several of 40 tags, with search, on iPhone and Mac, or 三亿个")
+        let advice = try KnowledgeBase.advise(on: reading.situation)
+        let document = try object(
+            AdviceDocument(
+                advice, findings: reading.findings, passedOver: reading.passedOver, isCut: reading.isCut,
+                language: language))
+        #expect(document["wordsCut"] as? Bool == false)
+        let passedOver = try #require(document["passedOver"] as? [[String: Any]])
+        #expect(passedOver.map { $0["fact"] as? String } == ["platform", "options"])
+        #expect(passedOver.map { $0["words"] as? String } == ["mac", "三亿"])
+        #expect(passedOver.map { $0["winner"] as? String } == ["words", "words"])
+        #expect(passedOver[0]["text"] as? String == "Mac")
+        #expect(passedOver[1]["text"] is NSNull)
+        let pattern = try first(document["patterns"])
+        #expect(pattern["id"] as? String == "several-choices")
+        #expect((pattern["addition"] as? String)?.contains("`.searchable(text:)`") == true)
+    }
 }

@@ -76,7 +76,9 @@ struct SentenceReaderTests {
         ("choose how many guests, 1 to 10", .stepper), ("人数，1到10", .stepper),
         ("a date range for the chart", nil), ("按日期排序", nil), ("a color theme", nil), ("one of 8 colours", nil),
         ("a colour from 8", nil), ("Auto, on or off", nil), ("from 1 to 99", nil), ("how many options, 1 to 10", nil),
-        ("how many guests", nil), ("not a date", nil), ("a colour on tvOS", nil), ("8 themes", nil),
+        ("how many players (2-8)", .stepper), ("a date on watchOS 10", .datePicker), ("a date on watchOS 9", nil),
+        ("a colour on the watch", nil), ("how many guests", nil), ("not a date", nil), ("a colour on tvOS", nil),
+        ("8 themes", nil),
     ]
 
     @Test("Values that are no choice among options", arguments: otherCases)
@@ -101,10 +103,37 @@ struct SentenceReaderTests {
     func toolbar(count: Int) throws {
         let ground = try Ground(Situation(optionCount: count, container: .toolbar))
         for control in [ChoiceControl.picker(.menu), .menuWithPicker] {
-            let request = try #require(PatternChoice.patterns(for: control, on: ground).first)
+            let request = try #require(ControlPatterns.patterns(for: control, on: ground).first)
             #expect(request.id == "toolbar-menu-picker")
             #expect(request.style == .inline)
         }
+    }
+
+    @Test("Segments in a toolbar have code for a toolbar", arguments: Applicability.Platform.allCases)
+    func segments(platform: Applicability.Platform) throws {
+        let ground = try Ground(Situation(optionCount: 3, container: .toolbar, platform: platform))
+        let request = try #require(ControlPatterns.patterns(for: .picker(.segmented), on: ground).first)
+        #expect(request.id == (platform == .tvOS ? "enum-picker" : "toolbar-menu-picker"))
+        #expect(request.style == .segmented)
+        let old = try Ground(
+            Situation(optionCount: 3, container: .toolbar, platform: .iOS, minimumOS: Version(major: 15)))
+        // The pattern for toolbars brings a navigation stack.
+        #expect(ControlPatterns.patterns(for: .picker(.segmented), on: old).first?.id == "enum-picker")
+    }
+
+    static let lacking: [(OtherControl, Applicability.Platform, String?, Bool)] = [
+        (.datePicker, .tvOS, nil, true), (.datePicker, .watchOS, nil, false), (.datePicker, .watchOS, "9", true),
+        (.datePicker, .watchOS, "10", false), (.datePicker, .iOS, "13", false), (.colorPicker, .iOS, "13", true),
+        (.colorPicker, .iOS, "14", false), (.colorPicker, .macOS, "10.15", true), (.colorPicker, .watchOS, nil, true),
+        (.colorPicker, .tvOS, nil, true), (.colorPicker, .visionOS, nil, false), (.stepper, .watchOS, "8", true),
+        (.stepper, .watchOS, "9", false), (.stepper, .tvOS, nil, true), (.toggle, .tvOS, "13", false),
+        (.toggle, .watchOS, "6", false), (.toggle, .macOS, "10.15", false),
+    ]
+
+    @Test("Where Apple's pages have the other controls", arguments: lacking)
+    func lacks(control: OtherControl, platform: Applicability.Platform, release: String?, isLacking: Bool) {
+        #expect(control.isLacking(on: platform, release.flatMap { Version($0) }) == isLacking)
+        #expect(!control.isLacking(on: nil))
     }
 
     @Test("Every phrase of the table is understood as itself")

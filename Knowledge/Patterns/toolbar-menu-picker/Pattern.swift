@@ -13,13 +13,16 @@ import SwiftUI
             }
         }
 
-        var symbol: String {
-            switch self {
-            case .unread: "envelope.badge"
-            case .flagged: "flag"
-            case .archived: "archivebox"
+        #if !STYLE_SEGMENTED
+            var symbol: String {
+                switch self {
+                case .unread: "envelope.badge"
+                case .flagged: "flag"
+                case .archived: "archivebox"
+                }
             }
-        }
+
+        #endif
     }
 
 #elseif !BARE
@@ -29,74 +32,76 @@ import SwiftUI
     }
 
 #endif
-/// The button of a toolbar that opens the options.
-struct FilterMenu: View {
-    #if OPTIONS_DYNAMIC
-        let filters: [Filter]
-    #endif
-    #if OPTIONAL
-        @Binding var filter: Filter?
-    #else
-        @Binding var filter: Filter
-    #endif
-
-    var body: some View {
-        Menu {
-            #if STYLE_INLINE
-                Section("Filter") {
-                    picker
-                }
-            #else
-                picker
-            #endif
-        } label: {
-            Label("Filter", systemImage: "line.3.horizontal.decrease")
-        }
-        .accessibilityValue(chosenTitle)
-    }
-
-    private var picker: some View {
-        Picker("Filter", selection: $filter) {
-            #if OPTIONAL && STYLE_PALETTE
-                Label("None", systemImage: "circle.slash").tag(nil as Filter?)
-            #elseif OPTIONAL
-                Text("None").tag(nil as Filter?)
-            #endif
-            #if OPTIONS_STATIC
-                ForEach(Filter.allCases, id: \.self) { option in
-                    #if OPTIONAL && !INCLUDE_OPTIONAL
-                        Label(option.title, systemImage: option.symbol).tag(option as Filter?)
-                    #else
-                        Label(option.title, systemImage: option.symbol).tag(option)
-                    #endif
-                }
-            #else
-                ForEach(filters, id: \.self) { option in
-                    #if OPTIONAL && !INCLUDE_OPTIONAL
-                        Text(option.name).tag(option as Filter?)
-                    #else
-                        Text(option.name).tag(option)
-                    #endif
-                }
-            #endif
-        }
-        .pickerStyle(.STYLE)
-    }
-
-    private var chosenTitle: Text {
-        #if OPTIONS_STATIC && OPTIONAL
-            Text(filter?.title ?? "None")
-        #elseif OPTIONS_STATIC
-            Text(filter.title)
-        #elseif OPTIONAL
-            filter.map { Text($0.name) } ?? Text("None")
-        #else
-            Text(filter.name)
+#if !STYLE_SEGMENTED
+    /// The button of a toolbar that opens the options.
+    struct FilterMenu: View {
+        #if OPTIONS_DYNAMIC
+            let filters: [Filter]
         #endif
-    }
-}
+        #if OPTIONAL
+            @Binding var filter: Filter?
+        #else
+            @Binding var filter: Filter
+        #endif
 
-/// The button at its place.
+        var body: some View {
+            Menu {
+                #if STYLE_INLINE
+                    Section("Filter") {
+                        picker
+                    }
+                #else
+                    picker
+                #endif
+            } label: {
+                Label("Filter", systemImage: "line.3.horizontal.decrease")
+            }
+            .accessibilityValue(chosenTitle)
+        }
+
+        private var picker: some View {
+            Picker("Filter", selection: $filter) {
+                #if OPTIONAL && STYLE_PALETTE
+                    Label("None", systemImage: "circle.slash").tag(nil as Filter?)
+                #elseif OPTIONAL
+                    Text("None").tag(nil as Filter?)
+                #endif
+                #if OPTIONS_STATIC
+                    ForEach(Filter.allCases, id: \.self) { option in
+                        #if OPTIONAL && !INCLUDE_OPTIONAL
+                            Label(option.title, systemImage: option.symbol).tag(option as Filter?)
+                        #else
+                            Label(option.title, systemImage: option.symbol).tag(option)
+                        #endif
+                    }
+                #else
+                    ForEach(filters, id: \.self) { option in
+                        #if OPTIONAL && !INCLUDE_OPTIONAL
+                            Text(option.name).tag(option as Filter?)
+                        #else
+                            Text(option.name).tag(option)
+                        #endif
+                    }
+                #endif
+            }
+            .pickerStyle(.STYLE)
+        }
+
+        private var chosenTitle: Text {
+            #if OPTIONS_STATIC && OPTIONAL
+                Text(filter?.title ?? "None")
+            #elseif OPTIONS_STATIC
+                Text(filter.title)
+            #elseif OPTIONAL
+                filter.map { Text($0.name) } ?? Text("None")
+            #else
+                Text(filter.name)
+            #endif
+        }
+    }
+
+#endif
+/// The choice at its place.
 struct FilterScreen: View {
     #if OPTIONS_DYNAMIC
         let filters: [Filter]
@@ -112,14 +117,49 @@ struct FilterScreen: View {
             Text("Messages")
                 .navigationTitle("Messages")
                 .toolbar {
-                    ToolbarItem(placement: .primaryAction) {
-                        #if OPTIONS_DYNAMIC
-                            FilterMenu(filters: filters, filter: $filter)
-                        #else
-                            FilterMenu(filter: $filter)
-                        #endif
-                    }
+                    #if STYLE_SEGMENTED
+                        ToolbarItem(placement: .principal) {
+                            picker
+                        }
+                    #else
+                        ToolbarItem(placement: .primaryAction) {
+                            #if OPTIONS_DYNAMIC
+                                FilterMenu(filters: filters, filter: $filter)
+                            #else
+                                FilterMenu(filter: $filter)
+                            #endif
+                        }
+                    #endif
                 }
         }
     }
+
+    #if STYLE_SEGMENTED
+        private var picker: some View {
+            Picker("Filter", selection: $filter) {
+                #if OPTIONAL
+                    Text("None").tag(nil as Filter?)
+                #endif
+                #if OPTIONS_STATIC
+                    ForEach(Filter.allCases, id: \.self) { option in
+                        #if OPTIONAL && !INCLUDE_OPTIONAL
+                            Text(option.title).tag(option as Filter?)
+                        #else
+                            Text(option.title).tag(option)
+                        #endif
+                    }
+                #else
+                    ForEach(filters, id: \.self) { option in
+                        #if OPTIONAL && !INCLUDE_OPTIONAL
+                            Text(option.name).tag(option as Filter?)
+                        #else
+                            Text(option.name).tag(option)
+                        #endif
+                    }
+                #endif
+            }
+            .pickerStyle(.segmented)
+            .labelsHidden()
+        }
+    #endif
 }

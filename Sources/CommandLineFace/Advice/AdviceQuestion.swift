@@ -34,18 +34,14 @@ struct AdviceQuestion: Sendable {
     private static let container = AdviceQuestion(
         text: Localized(english: "Where does it stand?", chinese: "放在哪里？"),
         answers: Situation.Container.allCases.map { container in
-            Answer(text: AdviceWords.container(container).map(capitalized)) { $0.container = container }
+            Answer(text: container.words.map(capitalized)) { $0.container = container }
         })
     private static let platform = AdviceQuestion(
         text: Localized(english: "On which platform?", chinese: "在哪个平台？"),
-        answers: [
-            answer("iPhone", "iPhone") { $0.platform = .iOS }, answer("iPad", "iPad") { $0.platform = .iPadOS },
-            answer("Mac", "Mac") { $0.platform = .macOS },
-            answer("Mac Catalyst", "Mac Catalyst") { $0.platform = .macCatalyst },
-            answer("Apple Watch", "Apple Watch") { $0.platform = .watchOS },
-            answer("Apple TV", "Apple TV") { $0.platform = .tvOS },
-            answer("Vision Pro", "Vision Pro") { $0.platform = .visionOS },
-        ])
+        answers: [Applicability.Platform.iOS, .iPadOS, .macOS, .macCatalyst, .watchOS, .tvOS, .visionOS].map {
+            platform in
+            Answer(text: platform.title) { $0.platform = platform }
+        })
     private static let switching = AdviceQuestion(
         text: Localized(english: "How often is it changed?", chinese: "多久切换一次？"),
         answers: [

@@ -5,6 +5,8 @@ struct AdviceRequest: Hashable {
     var situation = Situation()
     /// What a sentence said.
     var findings: [SentenceReading.Finding] = []
+    /// What was read and does not count, as something else was said as well.
+    var passedOver: [SentenceReading.PassedOver] = []
     /// What was read in code.
     var readInCode: [Situation.Fact] = []
     /// What was answered.
@@ -17,12 +19,30 @@ struct AdviceRequest: Hashable {
     var isFromCode = false
     /// Whether there was a sentence and nothing of it was understood.
     var isUnread = false
+    /// Whether the sentence went on behind what was read.
+    var isCut = false
 
     /// Takes what a sentence says, over what was known.
     mutating func take(_ reading: SentenceReading) {
-        for finding in reading.findings { situation.take(finding.fact, from: reading.situation) }
+        let facts = reading.findings.map(\.fact)
+        passOver(facts, for: reading.situation, winner: .words)
+        for fact in facts { situation.take(fact, from: reading.situation) }
         findings += reading.findings
-        readInCode.removeAll { fact in reading.findings.contains { $0.fact == fact } }
+        passedOver += reading.passedOver
+        isCut = reading.isCut
+    }
+
+    /// Takes what options say, over what was known.
+    ///
+    /// - Parameter given: a situation with nothing but what the options say.
+    mutating func take(options given: Situation) {
+        let facts = Situation.Fact.allCases.filter(given.says)
+        passOver(facts, for: given, winner: .option)
+        for fact in facts { situation.take(fact, from: given) }
+        // What was passed over for other words may be what the option says.
+        passedOver.removeAll { item in
+            facts.contains(item.fact) && item.situation.map { !situation.differs(from: $0, in: item.fact) } ?? false
+        }
     }
 
     /// Takes what the code says of a picker.
@@ -32,44 +52,25 @@ struct AdviceRequest: Hashable {
         styleInCode = site.style
         selectionType = site.optionType
         isFromCode = true
-        readInCode = Situation.Fact.allCases.filter { read.says($0) }
-    }
-}
-
-extension Situation {
-    /// Whether the fact is known.
-    func says(_ fact: Fact) -> Bool {
-        switch fact {
-        case .options: optionCount != nil || optionsChange
-        case .switching: switching != nil
-        case .space: space != nil
-        case .container: container != nil
-        case .platform: platform != nil
-        case .minimumOS: minimumOS != nil
-        case .optionKind: optionKind != nil
-        case .largeText: needsLargeText
-        case .none: mayBeNone
-        case .search: needsSearch
-        case .several: needsSeveral
-        case .customLook: wantsCustomLook
-        }
+        readInCode = Situation.Fact.allCases.filter(read.says)
     }
 
-    /// Takes one fact of another situation.
-    mutating func take(_ fact: Fact, from other: Situation) {
-        switch fact {
-        case .options: (optionCount, optionsChange) = (other.optionCount, other.optionsChange)
-        case .switching: switching = other.switching
-        case .space: space = other.space
-        case .container: container = other.container
-        case .platform: platform = other.platform
-        case .minimumOS: minimumOS = other.minimumOS
-        case .optionKind: optionKind = other.optionKind
-        case .largeText: needsLargeText = other.needsLargeText
-        case .none: mayBeNone = other.mayBeNone
-        case .search: needsSearch = other.needsSearch
-        case .several: needsSeveral = other.needsSeveral
-        case .customLook: wantsCustomLook = other.wantsCustomLook
+    /// Notes what was known and is said otherwise now.
+    private mutating func passOver(
+        _ facts: [Situation.Fact], for other: Situation, winner: SentenceReading.PassedOver.Winner
+    ) {
+        var facts = facts.filter { situation.says($0) && situation.differs(from: other, in: $0) }
+        // The release of one platform says nothing about another.
+        if facts.contains(.platform), situation.says(.minimumOS), !facts.contains(.minimumOS) {
+            facts.append(.minimumOS)
         }
+        for fact in facts {
+            let words = findings.first { $0.fact == fact }?.words
+            passedOver.append(
+                SentenceReading.PassedOver(fact: fact, words: words, situation: situation, winner: winner))
+        }
+        for fact in facts { situation.take(fact, from: Situation()) }
+        findings.removeAll { facts.contains($0.fact) }
+        readInCode.removeAll(where: facts.contains)
     }
 }

@@ -7,17 +7,15 @@ extension CodeSite {
         // A stack between the picker and its form decides nothing.
         let places = (containers ?? []).compactMap(Self.container)
         situation.container = places.first { $0 != .stack } ?? places.first
-        situation.platform = Applicability.Platform.allCases.first {
-            $0.rawValue.lowercased() == answers["platform"]?.filter { $0 != "-" }
-        }
+        situation.platform = answers[CodeAnswer.platform].flatMap(CodeAnswer.platform(named:))
         let type = selection?.type ?? ""
-        situation.mayBeNone = type.hasSuffix("?") || answers["selection-type"] == "optional"
-        situation.needsSeveral = type.hasPrefix("Set<") || answers["selection-type"] == "several-values"
+        situation.mayBeNone = type.hasSuffix("?") || answers[CodeAnswer.selectionType] == CodeAnswer.optional
+        situation.needsSeveral = type.hasPrefix("Set<") || answers[CodeAnswer.selectionType] == CodeAnswer.severalValues
         // The row for "none" is none of the options; one option is what the reader could count, and no choice.
         let noneRows = situation.mayBeNone ? (tags ?? []).count { Self.isNone($0.text) } : 0
         situation.optionCount = optionCount.flatMap { $0 - noneRows >= 2 ? $0 - noneRows : nil }
         // What a store is asked for comes and goes; an array may be a constant.
-        situation.optionsChange = situation.optionCount == nil && answers["option-source"] == "query"
+        situation.optionsChange = situation.optionCount == nil && answers[CodeAnswer.optionSource] == CodeAnswer.query
         return situation
     }
 
@@ -33,12 +31,8 @@ extension CodeSite {
     /// Whether a tag is the optional's nil, as `nil as Int?` or `String?.none`.
     private static func isNone(_ tag: String) -> Bool { tag.hasPrefix("nil") || tag.hasSuffix(".none") }
 
-    /// The container by the checker's name for it; a scroll view is any view.
+    /// The place by the name that the facts give a container.
     private static func container(_ name: String) -> Situation.Container? {
-        switch name {
-        case "scrollView": .stack
-        case "commands": .menu
-        default: Situation.Container(rawValue: name)
-        }
+        Applicability.Container(rawValue: name).map(Situation.Container.init)
     }
 }

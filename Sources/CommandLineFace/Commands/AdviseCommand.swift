@@ -6,9 +6,6 @@ import SourceCommandLine
 
 /// `advise`: which style or control to use, asked in words, with options, from code, or in a short interview.
 enum AdviseCommand: Command {
-    /// The characters of a situation that are read.
-    private static let longestSentence = 600
-
     static let words = ArgumentDescription(
         "WORDS", count: .any,
         summary: Localized(
@@ -86,16 +83,18 @@ enum AdviseCommand: Command {
             case .ended(let status): return status
             }
         }
-        // Nobody tells a situation at greater length, and the time to understand it grows faster than its length.
-        let sentence = String(parsed.values(of: words).joined(separator: " ").prefix(Self.longestSentence))
+        let sentence = parsed.values(of: words).joined(separator: " ")
         let reading = KnowledgeBase.situation(in: sentence)
         request.take(reading)
         request.isUnread = !sentence.allSatisfy(\.isWhitespace) && reading.findings.isEmpty && reading.other == nil
-        let givesOptions = take(parsed, into: &request.situation)
-        let hasNoFacts = !parsed.has(file) && !givesOptions
+        let given = situation(of: parsed)
+        request.take(options: given)
+        let hasNoFacts = !parsed.has(file) && given == Situation()
         let isChoice = parsed.has(file) || parsed.value(of: options) != nil || parsed.has(several)
-        if let other = reading.other, !isChoice, !other.control.isLacking(on: request.situation.platform) {
-            return try show(other, reading, invocation)
+        if let other = reading.other, !isChoice,
+            !other.control.isLacking(on: request.situation.platform, request.situation.minimumOS)
+        {
+            return try show(other, request, invocation)
         }
         let isAlone = hasNoFacts && (sentence.isEmpty || request.isUnread)
         if isAlone, invocation.console.isInteractive, !parsed.has(.json) {
@@ -111,7 +110,8 @@ enum AdviseCommand: Command {
             try KnowledgeBase.advise(on: request.situation), selectionType: request.selectionType)
         if parsed.has(.json) {
             let document = AdviceDocument(
-                advice, findings: request.findings, styleInCode: request.styleInCode, language: invocation.language)
+                advice, findings: request.findings, passedOver: request.passedOver, isCut: request.isCut,
+                styleInCode: request.styleInCode, language: invocation.language)
             try invocation.print(machineText: try JSONText.of(document))
         } else {
             let page = AdvicePage(
@@ -123,39 +123,34 @@ enum AdviseCommand: Command {
 
     /// Names the control for a value that is no choice among options.
     private static func show(
-        _ other: SentenceReading.Other, _ reading: SentenceReading, _ invocation: Invocation
+        _ other: SentenceReading.Other, _ request: AdviceRequest, _ invocation: Invocation
     ) throws -> ExitStatus {
         if invocation.parsed.has(.json) {
-            let document = OtherControlDocument(reading, other, language: invocation.language)
+            let document = OtherControlDocument(
+                other, situation: request.situation, findings: request.findings, passedOver: request.passedOver,
+                isCut: request.isCut, language: invocation.language)
             try invocation.print(machineText: try JSONText.of(document))
         } else {
             let page = OtherControlPage(
-                other: other, language: invocation.language, style: invocation.console.style)
+                other: other, request: request, language: invocation.language, style: invocation.console.style)
             try invocation.console.print(page.lines)
         }
         return .success
     }
 
-    /// Takes what the options say.
-    ///
-    /// - Returns: whether they say anything.
-    private static func take(_ parsed: ParsedCommand, into situation: inout Situation) -> Bool {
-        let before = situation
-        if let number = parsed.value(of: options) {
-            (situation.optionCount, situation.optionsChange) = (Int(number), number == openNumber)
-        }
-        if let value = parsed.value(of: switching) { situation.switching = Situation.Switching(rawValue: value) }
-        if let value = parsed.value(of: space) { situation.space = Situation.Space(rawValue: value) }
-        if let value = parsed.value(of: container) { situation.container = Situation.Container(rawValue: value) }
-        if let value = parsed.value(of: platform) { situation.platform = Applicability.Platform(rawValue: value) }
-        if let value = parsed.value(of: minimumOS) { situation.minimumOS = Version(value) }
-        if let value = parsed.value(of: optionKind) { situation.optionKind = Situation.OptionKind(rawValue: value) }
-        if parsed.has(largeText) { situation.needsLargeText = true }
-        if parsed.has(none) { situation.mayBeNone = true }
-        if parsed.has(search) { situation.needsSearch = true }
-        if parsed.has(several) { situation.needsSeveral = true }
-        if parsed.has(customLook) { situation.wantsCustomLook = true }
-        return situation != before
+    /// What the options say, and nothing else.
+    private static func situation(of parsed: ParsedCommand) -> Situation {
+        let number = parsed.value(of: options)
+        return Situation(
+            optionCount: number.flatMap { Int($0) }, optionsChange: number == openNumber,
+            switching: parsed.value(of: switching).flatMap(Situation.Switching.init),
+            space: parsed.value(of: space).flatMap(Situation.Space.init),
+            container: parsed.value(of: container).flatMap(Situation.Container.init),
+            platform: parsed.value(of: platform).flatMap(Applicability.Platform.init),
+            minimumOS: parsed.value(of: minimumOS).flatMap { Version($0) },
+            optionKind: parsed.value(of: optionKind).flatMap(Situation.OptionKind.init),
+            needsLargeText: parsed.has(largeText), mayBeNone: parsed.has(none), needsSearch: parsed.has(search),
+            needsSeveral: parsed.has(several), wantsCustomLook: parsed.has(customLook))
     }
 
     private static func choice<Value: CaseIterable & RawRepresentable>(

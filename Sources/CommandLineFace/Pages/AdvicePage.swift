@@ -1,29 +1,53 @@
 import PickerHelp
 import Rendering
 
-/// Which control to use, as lines for a person: the answer in the first line, then why, the runner-up, what to avoid, the
-/// code.
+/// Which control to use, as lines for a person: the answer, why, and the code come first, so that they stand on the first
+/// screen; then what the answer rests on, more reasons, the runner-up, what to avoid, and the sources.
 struct AdvicePage {
     let advice: ControlAdvice
     let request: AdviceRequest
     let language: Language
     let style: OutputStyle
+    /// The most important reason, and those that are told after it.
+    private let reasons: ArraySlice<ControlAdvice.Reason>
+    private let avoided: [Objection]
+    private let numbers: SourceNumbers
+
+    /// What speaks against some controls.
+    private struct Objection {
+        var text: Localized<String>
+        var sources: [ControlAdvice.Reference]
+        var names: [String]
+    }
 
     /// The most reasons that are told.
     private static let told = 3
     /// The most groups of controls to avoid that are told.
-    private static let avoided = 4
+    private static let toldGroups = 4
+
+    init(advice: ControlAdvice, request: AdviceRequest, language: Language, style: OutputStyle) {
+        (self.advice, self.request, self.language, self.style) = (advice, request, language, style)
+        let all = advice.recommended.reasons
+        // The last reason says no more than that the control exists.
+        reasons = (all.count > 1 ? all.dropLast() : all[...]).prefix(Self.told)
+        avoided = Array(Self.groups(of: advice.avoided).prefix(Self.toldGroups))
+        numbers = SourceNumbers(
+            reasons.map(\.source) + [advice.runnerUpWins.source].compactMap { $0 } + avoided.flatMap(\.sources)
+                + advice.disagreements.flatMap(\.sources))
+    }
 
     var lines: [StyledText] {
-        headline + grounds + reasons + runnerUp + avoid + differences + code
+        headline + code + grounds + moreReasons + runnerUp + avoid + differences + sources
     }
 
     private var headline: [StyledText] {
         let control = advice.recommended.control
-        let mark = style.palette == .none ? "`" : ""
-        let code = StyledText(mark + control.code + mark, .code)
+        let code = StyledText(style.quoted(control.code), .code)
         var lines = wrap(StyledText(control.title[language], .title) + "  " + code)
-        if advice.isPickerWrong { lines += text(AdviceWords.pickerIsWrong[language]) }
+        var sentences =
+            advice.isPickerWrong ? [InlineCode.styled(AdviceWords.pickerIsWrong[language], style: style)] : []
+        sentences += reasons.prefix(1).map { sentence($0.text[language], [$0.source]) }
+        lines += wrap(StyledText.joined(sentences, separator: StyledText(AdviceWords.space[language])))
         if let now = request.styleInCode {
             let fits = control == Applicability.Style(rawValue: now).map(ChoiceControl.picker)
             lines += text(AdviceWords.styleInCode(now, fits: fits)[language])
@@ -35,89 +59,78 @@ struct AdvicePage {
         return lines
     }
 
-    // MARK: What the advice rests on
-
-    private var grounds: [StyledText] {
-        let said = request.findings.map { finding in
-            fact(finding.fact)
-                + StyledText(language == .english ? " (“\(finding.words)”)" : "（“\(finding.words)”）", .muted)
-        }
-        if request.isUnread { return text(AdviceWords.nothingUnderstood[language]) + assumed }
-        let lists: [(Localized<String>, [StyledText])] = [
-            (AdviceWords.readInCode, request.readInCode.map(fact)), (AdviceWords.answered, request.answered.map(fact)),
-            (AdviceWords.understood, said),
-        ]
-        return lists.flatMap { list($0.0, $0.1) } + assumed
-    }
-
-    private var assumed: [StyledText] {
-        list(AdviceWords.assumed, advice.assumptions.map { StyledText($0.text[language]) })
-    }
-
-    private func list(_ name: Localized<String>, _ facts: [StyledText]) -> [StyledText] {
-        guard !facts.isEmpty else { return [] }
-        let start = StyledText(name[language] + (language == .english ? ": " : "："), .muted)
-        let separator = StyledText(language == .english ? ", " : "、")
-        return LineWrapper(width: style.proseWidth, prefix: "  ")
-            .wrap(start + StyledText.joined(facts, separator: separator))
-    }
-
-    private func fact(_ fact: Situation.Fact) -> StyledText {
-        StyledText(AdviceWords.text(of: fact, in: advice.situation)[language])
-    }
-
-    // MARK: The parts
-
-    private var reasons: [StyledText] {
-        let all = advice.recommended.reasons
-        let telling = all.count > 1 ? all.dropLast() : all[...]
-        return heading(AdviceWords.why) + telling.prefix(Self.told).flatMap { bullet($0.text[language], [$0.source]) }
-    }
-
-    private var runnerUp: [StyledText] {
-        let control = advice.runnerUp.control
-        let when = advice.runnerUpWins.text[language]
-        let words = language == .english ? "\(control.title.english), \(when)." : "\(when)，用\(control.title.chinese)。"
-        return heading(AdviceWords.runnerUp)
-            + bullet(words, advice.runnerUpWins.source.map { [$0] } ?? [], code: control.code)
-    }
-
-    /// Controls with the same objection stand together.
-    private var avoid: [StyledText] {
-        var groups: [(reason: ControlAdvice.Reason, names: [String])] = []
-        for choice in advice.avoided {
-            guard let reason = choice.reasons.first else { continue }
-            let name = ".\(choice.control.id)"
-            if let index = groups.firstIndex(where: { $0.reason.text == reason.text }) {
-                groups[index].names.append(name)
-            } else {
-                groups.append((reason, [name]))
-            }
-        }
-        guard !groups.isEmpty else { return [] }
-        return heading(AdviceWords.avoid)
-            + groups.prefix(Self.avoided).flatMap { group in
-                let names = group.names.map { "`\($0)`" }.joined(separator: language == .english ? ", " : "、")
-                let colon = language == .english ? ": " : "："
-                return bullet(names + colon + group.reason.text[language], [group.reason.source])
-            }
-    }
-
-    private var differences: [StyledText] {
-        guard !advice.disagreements.isEmpty else { return [] }
-        return heading(AdviceWords.differ)
-            + advice.disagreements.flatMap { bullet($0.text[language], $0.sources) }
-    }
-
     /// Unbroken, so that the commands can be copied.
     private var code: [StyledText] {
         heading(AdviceWords.code)
             + advice.patterns.flatMap { pattern in
                 let command = StyledText((["picker-doctor"] + pattern.words).joined(separator: " "), .code)
                 let reach = pattern.reach.map { StyledText(AdviceWords.reach($0)[language], .muted) }
-                let search = AddedSearchWords.added(to: pattern, for: advice.recommended.control)?[language]
-                let notes = [reach, search.map { InlineCode.styled($0, style: style) }].compactMap { $0 }
+                let addition = pattern.addition(for: advice.recommended.control)?[language]
+                let notes = [reach, addition.map { InlineCode.styled($0, style: style) }].compactMap { $0 }
                 return ["  " + command] + notes.flatMap { LineWrapper(width: style.proseWidth, indent: 4).wrap($0) }
+            }
+    }
+
+    private var grounds: [StyledText] {
+        let grounds = AdviceGrounds(request: request, language: language, style: style)
+        let known = request.isUnread ? text(AdviceWords.nothingUnderstood[language]) : grounds.known
+        let all = known + grounds.passedOver + grounds.assumed(in: advice)
+        return all.isEmpty ? [] : [StyledText()] + all
+    }
+
+    private var moreReasons: [StyledText] {
+        let more = reasons.dropFirst()
+        return more.isEmpty ? [] : heading(AdviceWords.why) + more.flatMap { bullet($0.text[language], [$0.source]) }
+    }
+
+    private var runnerUp: [StyledText] {
+        let control = advice.runnerUp.control
+        let when = advice.runnerUpWins
+        return heading(AdviceWords.runnerUp)
+            + bullet(
+                AdviceWords.runnerUp(control.title, when: when.text)[language], when.source.map { [$0] } ?? [],
+                code: control.code)
+    }
+
+    private var avoid: [StyledText] {
+        guard !avoided.isEmpty else { return [] }
+        return heading(AdviceWords.avoid)
+            + avoided.flatMap { group in
+                let names = group.names.map { "`\($0)`" }.joined(separator: AdviceWords.separator[language])
+                return bullet(names + AdviceWords.colon[language] + group.text[language], group.sources)
+            }
+    }
+
+    /// Controls with the same objection stand together, with the page of each.
+    private static func groups(of avoided: [ControlAdvice.Choice]) -> [Objection] {
+        var groups: [Objection] = []
+        for choice in avoided {
+            guard let reason = choice.reasons.first else { continue }
+            let name = ".\(choice.control.id)"
+            if let index = groups.firstIndex(where: { $0.text == reason.text }) {
+                groups[index].names.append(name)
+                if !groups[index].sources.contains(reason.source) { groups[index].sources.append(reason.source) }
+            } else {
+                groups.append(Objection(text: reason.text, sources: [reason.source], names: [name]))
+            }
+        }
+        return groups
+    }
+
+    private var differences: [StyledText] {
+        guard !advice.disagreements.isEmpty else { return [] }
+        return heading(AdviceWords.differ) + advice.disagreements.flatMap { bullet($0.text[language], $0.sources) }
+    }
+
+    /// An address stays whole, so that it can be copied.
+    private var sources: [StyledText] {
+        heading(AdviceWords.sources)
+            + numbers.list.flatMap { source in
+                let number = "  " + StyledText(numbers.marks([source]), .muted) + " "
+                let mark = StyledText(AdviceWords.mark(source.mark)?[language] ?? "", .muted)
+                if let url = source.url { return [number + StyledText(url, .link) + mark] }
+                return LineWrapper(width: style.proseWidth, prefix: "      ")
+                    .wrap(number + StyledText(source.name[language]) + mark)
             }
     }
 
@@ -128,25 +141,34 @@ struct AdvicePage {
     }
 
     private func bullet(
-        _ sentence: String, _ sources: [ControlAdvice.Reference], code: String? = nil
+        _ words: String, _ sources: [ControlAdvice.Reference], code: String? = nil
     ) -> [StyledText] {
-        let wrapper = LineWrapper(width: style.proseWidth, firstPrefix: "  • ", prefix: "    ")
-        let mark = style.palette == .none ? "`" : ""
-        let behind = code.map { "  " + StyledText(mark + $0 + mark, .code) } ?? ""
-        return wrapper.wrap(InlineCode.styled(sentence, style: style) + behind)
-            + sources.flatMap(lines(of:))
+        var lines = LineWrapper(width: style.proseWidth, firstPrefix: "  • ", prefix: "    ").wrap(
+            sentence(words, sources))
+        guard let code, let last = lines.last else { return lines }
+        // Code is not broken where a line of its own has room for it.
+        let behind = "  " + StyledText(style.quoted(code), .code)
+        if last.columns + behind.columns <= style.proseWidth {
+            lines[lines.count - 1] = last + behind
+        } else {
+            lines += LineWrapper(width: style.proseWidth, indent: 4).wrap(StyledText(style.quoted(code), .code))
+        }
+        return lines
     }
 
-    /// Where a sentence comes from; an address stays whole, so that it can be copied.
-    private func lines(of source: ControlAdvice.Reference) -> [StyledText] {
-        let name = StyledText(source.name[language], .muted)
-        let wrapped = LineWrapper(width: style.proseWidth, indent: 4).wrap(name)
-        guard let url = source.url.map({ StyledText($0, .link) }) else { return wrapped }
-        let line = "    " + name + "  " + url
-        return line.columns <= style.proseWidth ? [line] : wrapped + ["    " + url]
+    /// A sentence with the numbers of its sources.
+    private func sentence(_ words: String, _ sources: [ControlAdvice.Reference]) -> StyledText {
+        let marks = numbers.marks(sources)
+        return InlineCode.styled(words, style: style)
+            + StyledText(marks.isEmpty ? "" : AdviceWords.space[language] + marks, .muted)
     }
 
     private func text(_ sentence: String) -> [StyledText] { wrap(InlineCode.styled(sentence, style: style)) }
 
     private func wrap(_ text: StyledText) -> [StyledText] { LineWrapper(width: style.proseWidth).wrap(text) }
+}
+
+extension OutputStyle {
+    /// Code as it stands in a line: in back quotes where there are no colours.
+    fileprivate func quoted(_ code: String) -> String { palette == .none ? "`\(code)`" : code }
 }

@@ -4,6 +4,7 @@ import Rendering
 /// The control for a value that is no choice among options: what to use, and who says so.
 struct OtherControlPage {
     let other: SentenceReading.Other
+    let request: AdviceRequest
     let language: Language
     let style: OutputStyle
 
@@ -13,5 +14,6 @@ struct OtherControlPage {
         // An address stays whole, so that it can be copied.
         let address = other.source.url.map { [StyledText($0, .link)] } ?? []
         return wrapper.wrap(InlineCode.styled(other.text[language], style: style)) + name + address
+            + AdviceGrounds(request: request, language: language, style: style).passedOver
     }
 }

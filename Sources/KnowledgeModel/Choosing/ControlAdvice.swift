@@ -65,17 +65,6 @@ public struct ControlAdvice: Hashable, Sendable {
         }
     }
 
-    /// Something that was not said and is taken to be so.
-    public struct Assumption: Hashable, Sendable {
-        public var fact: Situation.Fact
-        public var text: Localized<String>
-
-        public init(fact: Situation.Fact, text: Localized<String>) {
-            self.fact = fact
-            self.text = text
-        }
-    }
-
     /// What was asked.
     public var situation: Situation
     public var recommended: Choice
@@ -85,13 +74,17 @@ public struct ControlAdvice: Hashable, Sendable {
     /// What to avoid, with what speaks against it; the likeliest mistake first.
     public var avoided: [Choice]
     public var disagreements: [Disagreement]
-    public var assumptions: [Assumption]
+    /// What was not said, in the order of the facts.
+    public var assumptions: [Situation.Fact]
+    /// What was asked, with what is taken to be so where nothing was said.
+    public var assumed: Situation
     /// The code for it, the most fitting first; at least one.
     public var patterns: [PatternRequest]
 
     public init(
         situation: Situation, recommended: Choice, runnerUp: Choice, runnerUpWins: Condition, avoided: [Choice],
-        disagreements: [Disagreement], assumptions: [Assumption], patterns: [PatternRequest]
+        disagreements: [Disagreement], assumptions: [Situation.Fact], assumed: Situation,
+        patterns: [PatternRequest]
     ) {
         self.situation = situation
         self.recommended = recommended
@@ -100,6 +93,7 @@ public struct ControlAdvice: Hashable, Sendable {
         self.avoided = avoided
         self.disagreements = disagreements
         self.assumptions = assumptions
+        self.assumed = assumed
         self.patterns = patterns
     }
 

@@ -5,15 +5,24 @@ public enum OtherControl: String, CaseIterable, Hashable, Sendable {
     case toggle = "Toggle"
     case stepper = "Stepper"
 
-    /// The platforms without it.
-    public var lacking: Set<Applicability.Platform> {
+    /// The page of Apple's SwiftUI reference on it, which says where it is: its path behind `documentation/swiftui/`.
+    public var page: String { rawValue.lowercased() }
+
+    /// The first release of each platform that has it, as its page says (read in November 2026).
+    public var releases: [Applicability.Platform: Version] {
         switch self {
-        case .datePicker, .stepper: [.tvOS]
-        case .colorPicker: [.tvOS, .watchOS]
-        case .toggle: []
+        case .datePicker: Applicability.Platform.releases(iOS: "13", macOS: "10.15", watchOS: "10", visionOS: "1")
+        case .colorPicker: Applicability.Platform.releases(iOS: "14", macOS: "11", visionOS: "1")
+        case .toggle:
+            Applicability.Platform.releases(iOS: "13", macOS: "10.15", tvOS: "13", watchOS: "6", visionOS: "1")
+        case .stepper: Applicability.Platform.releases(iOS: "13", macOS: "10.15", watchOS: "9", visionOS: "1")
         }
     }
 
-    /// Whether a platform, where it is known, lacks it.
-    public func isLacking(on platform: Applicability.Platform?) -> Bool { platform.map(lacking.contains) ?? false }
+    /// Whether a platform, where it is known, lacks it in a release; where none is named, in every one.
+    public func isLacking(on platform: Applicability.Platform?, _ release: Version? = nil) -> Bool {
+        guard let platform else { return false }
+        guard let since = releases[platform] else { return true }
+        return release.map { $0 < since } ?? false
+    }
 }

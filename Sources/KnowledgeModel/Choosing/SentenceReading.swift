@@ -12,6 +12,31 @@ public struct SentenceReading: Hashable, Sendable {
         }
     }
 
+    /// Something that was read and does not count, as something else was said as well.
+    public struct PassedOver: Hashable, Sendable {
+        /// What counts more.
+        public enum Winner: String, CaseIterable, Hashable, Sendable {
+            /// Words of the sentence.
+            case words
+            /// An option of the command line.
+            case option
+        }
+
+        public var fact: Situation.Fact
+        /// The words that say it, in lower case; nil for what was read in code.
+        public var words: String?
+        /// A situation with this fact; nil for a number that is too great to count options.
+        public var situation: Situation?
+        public var winner: Winner
+
+        public init(fact: Situation.Fact, words: String?, situation: Situation?, winner: Winner = .words) {
+            self.fact = fact
+            self.words = words
+            self.situation = situation
+            self.winner = winner
+        }
+    }
+
     /// That the value is one for another control than those that choose among options.
     public struct Other: Hashable, Sendable {
         public var control: OtherControl
@@ -31,9 +56,16 @@ public struct SentenceReading: Hashable, Sendable {
         }
     }
 
+    /// The characters that are read: nobody tells a situation at greater length.
+    public static let longest = 10_000
+
     public var situation: Situation
     /// What was found, in the order of the facts.
     public var findings: [Finding]
+    /// What was read and does not count.
+    public var passedOver: [PassedOver] = []
+    /// Whether the text went on behind what was read.
+    public var isCut = false
     /// The other control that the sentence asks for; nil where it asks for a choice among options.
     public var other: Other?
 

@@ -18,14 +18,17 @@ struct Phrase: Sendable {
         wordings = (english + "," + chinese).split(separator: ",").map { SentenceTokens(String($0)).list }
     }
 
-    /// The words of the sentence that say it; nil where none do, or they are denied.
-    func match(in tokens: SentenceTokens) -> String? {
-        for wording in wordings {
-            guard let range = tokens.range(of: wording) else { continue }
-            // "Not something that people change often": what denies the frequency of an act stands before the act.
-            let reach = fact == .switching ? 6 : 2
-            if isDenial || !tokens.isDenied(at: range.lowerBound, within: reach) { return tokens.text(range) }
-        }
-        return nil
+    /// Everywhere the words stand, whatever they mean there.
+    func places(in tokens: SentenceTokens) -> [Range<Int>] { wordings.flatMap { Array(tokens.ranges(of: $0)) } }
+
+    /// Whether the words before a place deny it.
+    func isDenied(at place: Range<Int>, in tokens: SentenceTokens) -> Bool {
+        // "Not something that people change often": what denies the frequency of an act stands before the act.
+        !isDenial && tokens.isDenied(at: place.lowerBound, within: fact == .switching ? 6 : 2)
+    }
+
+    /// The first place where the sentence says it; nil where it does not, or denies it.
+    func match(in tokens: SentenceTokens) -> Range<Int>? {
+        places(in: tokens).first { !isDenied(at: $0, in: tokens) }
     }
 }

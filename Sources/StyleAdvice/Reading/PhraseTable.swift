@@ -19,7 +19,7 @@ enum PhraseTable {
                 often,frequently,all the time,constantly,every day,every minute,switch between,switches between,switching between,\
                 back and forth,many times a day,quickly switch,a lot,again and again,all day,regularly,daily,many times
                 """,
-            chinese: "经常,频繁,常常,来回切换,反复切换,随时切换,切换视图,时常,随时,老是,总是,非常多,反复,每天"
+            chinese: "经常,频繁,常常,来回切换,反复切换,随时切换,切换视图,时常,随时,老是,来回点,来回切,来回换,点来点去,总是,非常多,反复,每天"
         ) { $0.switching = .often },
     ]
 
@@ -61,7 +61,7 @@ enum PhraseTable {
     ]
 
     private static let platforms = [
-        Phrase(.platform, english: "catalyst", chinese: "") { $0.platform = .macCatalyst },
+        Phrase(.platform, english: "mac catalyst,catalyst", chinese: "") { $0.platform = .macCatalyst },
         Phrase(.platform, english: "watch,watchos", chinese: "手表") { $0.platform = .watchOS },
         Phrase(.platform, english: "tv,tvos,television", chinese: "电视") { $0.platform = .tvOS },
         Phrase(.platform, english: "vision pro,visionos", chinese: "头显") { $0.platform = .visionOS },
@@ -75,9 +75,9 @@ enum PhraseTable {
             .optionKind,
             english: """
                 avatar,avatars,photo,photos,thumbnail,thumbnails,two lines,subtitle,subtitles,description,descriptions,price,\
-                prices,picture and,image and,icon and,rich rows
+                prices,picture and,image and,icon and,logo and,each row shows,each row has,each has,every row has,three lines,rich rows
                 """,
-            chinese: "头像,照片,缩略图,两行,副标题,价格,说明文字,图文,图片和"
+            chinese: "头像,照片,缩略图,两行,副标题,价格,说明文字,图文,图片和,每条有,每行有,三行,多行"
         ) { $0.optionKind = .rich },
         Phrase(
             .optionKind, english: "icon,icons,symbol,symbols,sf symbols,emoji,emojis", chinese: "图标,符号,表情"
@@ -90,19 +90,19 @@ enum PhraseTable {
             english: """
                 several of them,choose several,pick several,select several,more than one,multiple,multi select,multiselect,\
                 any number of,as many as,tick several,checkboxes,several at once,one or more,several of,multi selection,multi choice,any combination,\
-                combination of,any of them,picks several,picking several,chooses several,choosing several,selects several,\
-                selecting several,ticks several,ticking several,more than 1,pick a few of,choose a few of,one or several,more than a single,check off,tick off
+                combination of,any of them,any of their,any of these,which days,which ones,picks several,picking several,chooses several,choosing several,selects several,\
+                selecting several,select multiple options,choose multiple options,pick multiple options,ticks several,ticking several,more than 1,pick a few of,choose a few of,one or several,more than a single,check off,tick off
                 """,
-            chinese: "多选,选多个,选几个,选好几个,不止一个,多个选项可同时,同时选,一个或多个,复选,选择多,选好几,选几,任意组合,任意几,组合选,要几,全选"
+            chinese: "多选,选多个,选几个,选好几个,不止一个,多个选项可同时,同时选,一个或多个,复选,挑好几,挑几,挑多个,勾几,勾多个,选择多,选好几,选几,任意组合,任意几,组合选,要几,全选"
         ) { $0.needsSeveral = true },
         Phrase(
             .search, english: "search,searchable,searching,find by name,filter by name,type to find,look up",
-            chinese: "搜索,查找,检索,按名字找,筛选"
+            chinese: "搜索,查找,检索,按名字找,可筛选,支持筛选,能筛选"
         ) { $0.needsSearch = true },
         Phrase(
             .none,
             english: """
-                none,nothing chosen,nothing selected,no selection,unset,no choice,not choose anything,leave it empty,left empty,stay empty,be empty,\
+                none,nothing chosen,nothing selected,no selection,unset,no choice,choose nothing,select nothing,pick nothing,not choose anything,leave it empty,left empty,stay empty,be empty,\
                 blank,not required,isn't required,needn't choose,skip it,can skip
                 """,
             chinese: "可以不选,可不选,不选,未选,没有默认,不必选,不填,非必填,不是必填,非必选,可跳过", isDenial: true
@@ -121,18 +121,18 @@ enum PhraseTable {
         Phrase(
             .customLook,
             english: """
-                custom look,custom design,own look,own design,our design,brand,branded,chips,pills,cards,\
+                custom look,custom design,own look,own design,our design,our brand,branded,brand look,brand style,as chips,like chips,as pills,pill shaped,as cards,like cards,\
                 custom looking,designer,custom style,our own style
                 """,
-            chinese: "自定义外观,自定义样式,自己的样式,品牌,卡片,胶囊,设计稿,设计师"
+            chinese: "自定义外观,自定义样式,自己的样式,品牌风格,品牌样式,卡片样式,做成卡片,胶囊样式,做成胶囊,设计稿,设计师"
         ) { $0.wantsCustomLook = true },
         Phrase(
             .options,
             english: """
                 from a server,from the server,loaded,fetched,downloaded,user created,created by the user,dynamic,\
-                change at run time,from a database,users can add,api,backend,back end,network,remote,cloud,online,web service
+                change at run time,from a database,users can add,api,backend,back end,network,remote,cloud,online,web service,address book,contacts,contact list,they saved,saved before
                 """,
-            chinese: "服务器,服务端,后台,后端,接口,网络,云端,远程,加载,下载,动态,用户创建,用户添加,数据库,会变,不定,不固定"
+            chinese: "服务器,服务端,后台,后端,接口,网络,云端,远程,加载,下载,动态,用户创建,用户添加,数据库,会变,不定,不固定,通讯录,联系人"
         ) { $0.optionsChange = true },
     ]
 }

@@ -1,15 +1,27 @@
 import KnowledgeModel
 
-/// The release in a sentence: the number behind the name of a system.
+/// The releases in a sentence: numbers behind the names of systems.
 enum ReleaseWords {
-    static let systems: Set<String> = ["ios", "ipados", "macos", "tvos", "watchos", "visionos"]
+    static let systems = Set(platforms.keys)
 
-    static func release(in tokens: SentenceTokens) -> (Version, words: String)? {
+    /// The platforms that share the numbers of a system's releases.
+    private static let platforms: [String: [Applicability.Platform]] = [
+        "ios": [.iOS, .iPadOS, .macCatalyst], "ipados": [.iPadOS], "macos": [.macOS], "tvos": [.tvOS],
+        "watchos": [.watchOS], "visionos": [.visionOS],
+    ]
+
+    struct Release: Hashable {
+        let platforms: [Applicability.Platform]
+        let version: Version
+        let words: String
+    }
+
+    static func releases(in tokens: SentenceTokens) -> [Release] {
         let list = tokens.list
-        for index in list.indices.dropLast() where systems.contains(list[index]) {
-            let number = list[index + 1].filter { $0 != "+" }
-            if let release = Version(number) { return (release, tokens.text(index..<(index + 2))) }
+        return list.indices.dropLast().compactMap { index in
+            guard let platforms = platforms[list[index]], let version = Version(list[index + 1].filter { $0 != "+" })
+            else { return nil }
+            return Release(platforms: platforms, version: version, words: tokens.text(index..<(index + 2)))
         }
-        return nil
     }
 }

@@ -51,7 +51,11 @@ struct AdviseTests {
             ["advise", story.sentence[language], "--lang", language.rawValue], environment: ["COLUMNS": "100"])
         #expect(run.status == 0)
         #expect(run.errors == "")
-        #expect(run.output.split(separator: "\n").first?.hasSuffix("`\(story.code)`") == true)
+        let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.first?.hasSuffix("`\(story.code)`") == true)
+        // The first screen of a small window holds the answer, why, and the code.
+        #expect(lines.prefix(8).contains { $0.hasPrefix("  picker-doctor pattern ") })
+        #expect(lines.prefix(24).contains { $0.hasPrefix(AdviceWords.understood[language]) })
         let name = "advise-\(story.name)-\(language.rawValue).txt"
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Golden/\(name)")
         if ProcessInfo.processInfo.environment["PICKER_DOCTOR_WRITE_GOLDEN"] != nil {
@@ -60,25 +64,6 @@ struct AdviseTests {
         let expected = try String(contentsOf: file, encoding: .utf8)
         #expect(run.output == expected, "if it is meant: PICKER_DOCTOR_WRITE_GOLDEN=1 swift test --filter AdviseTests")
     }
-
-    @Test("What is assumed is told in the words of what was said", arguments: Applicability.Platform.allCases)
-    func assumed(platform: Applicability.Platform) throws {
-        let assumptions = try KnowledgeBase.advise(on: Situation(platform: platform)).assumptions
-        let isCompact = platform == .iOS || platform == .watchOS
-        let said = Situation(
-            switching: .rarely, space: isCompact ? .compact : .regular,
-            container: platform == .watchOS || platform == .tvOS ? .list : .form, platform: platform,
-            minimumOS: Self.releases[platform], optionKind: .text)
-        let told = assumptions.filter { $0.fact != .options }
-        #expect(told.map(\.text) == told.map { AdviceWords.text(of: $0.fact, in: said) })
-        #expect(told.map(\.fact) == [.container, .switching, .space, .minimumOS, .optionKind])
-    }
-
-    private static let releases: [Applicability.Platform: Version] = [
-        .iOS: Version(major: 17), .iPadOS: Version(major: 17), .macCatalyst: Version(major: 17),
-        .macOS: Version(major: 14), .tvOS: Version(major: 17), .visionOS: Version(major: 1),
-        .watchOS: Version(major: 10),
-    ]
 
     @Test("Both languages say the same situation", arguments: stories)
     func sameSituation(story: Story) {
@@ -112,7 +97,8 @@ struct AdviseTests {
         try Data(code.utf8).write(to: place.file("A.swift"))
         let words = ["advise", "--file", place.file("A.swift").path + ":6"]
         let run = try BuiltProgram.run(words, environment: ["COLUMNS": "100"])
-        #expect(run.output.hasPrefix("A menu picker  `.pickerStyle(.menu)`\nYour code has `.segmented` now.\n"))
+        #expect(run.output.hasPrefix("A menu picker  `.pickerStyle(.menu)`\nA menu is for more than five options"))
+        #expect(run.output.contains("\nYour code has `.segmented` now.\n"))
         #expect(run.output.contains("\nRead from your code: 5 options, in a form, nothing may be chosen\n"))
         #expect(run.output.contains("optional-selection --selection-type String --style menu --container form\n"))
         let changed = try BuiltProgram.run(words + ["--options", "3", "--switching", "often", "--json"])
@@ -120,6 +106,58 @@ struct AdviseTests {
         #expect(
             changed.output.contains(
                 "\"command\" : \"picker-doctor pattern optional-selection --selection-type String --style segmented"))
+    }
+
+    struct Contradiction: Sendable, CustomTestStringConvertible {
+        var sentence: String
+        var options: [String]
+        /// What stands behind the name of the line, in English and Chinese.
+        var told: Localized<String>
+        var testDescription: String { sentence }
+    }
+
+    static let contradictions = [
+        Contradiction(
+            sentence: "8 themes on iPhone", options: ["--platform", "macOS"],
+            told: Localized(
+                english: "iPhone (“iphone”; the option counts)", chinese: "iPhone（“iphone”，以选项为准）")),
+        Contradiction(
+            sentence: "8 themes on iPhone or Mac", options: ["--platform", "macOS"],
+            told: Localized(
+                english: "iPhone (“iphone”; the option counts)", chinese: "iPhone（“iphone”，以选项为准）")),
+        Contradiction(
+            sentence: "8 themes on iPhone or Mac", options: [],
+            told: Localized(english: "Mac (“mac”)", chinese: "Mac（“mac”）")),
+        Contradiction(
+            sentence: "5 options, then 200 options", options: ["--options", "5"],
+            told: Localized(
+                english: "200 options (“200”; the option counts)", chinese: "200 个选项（“200”，以选项为准）")),
+        Contradiction(
+            sentence: "8 themes on iOS 17", options: ["--platform", "macOS"],
+            told: Localized(
+                english: "iPhone (“ios”; the option counts), iOS 17.0 or newer (“ios 17”; the option counts)",
+                chinese: "iPhone（“ios”，以选项为准）、iOS 17.0 及以上（“ios 17”，以选项为准）")),
+        Contradiction(
+            sentence: "a birthday on iPhone", options: ["--platform", "macOS"],
+            told: Localized(
+                english: "iPhone (“iphone”; the option counts)", chinese: "iPhone（“iphone”，以选项为准）")),
+    ]
+
+    @Test("What does not count is told", arguments: contradictions, Language.allCases)
+    func contradiction(test: Contradiction, language: Language) throws {
+        let words = ["advise", test.sentence, "--lang", language.rawValue] + test.options
+        let run = try BuiltProgram.run(words, environment: ["COLUMNS": "200"])
+        let line = AdviceWords.passedOver[language] + AdviceWords.colon[language] + test.told[language]
+        #expect(run.output.split(separator: "\n").contains { $0 == line }, "\(run.output)")
+        let json = try BuiltProgram.run(words + ["--json"])
+        #expect(json.output.contains("\"passedOver\" : [\n    {"))
+    }
+
+    @Test("Only so much of a text is read, and that is told")
+    func cut() throws {
+        let text = "8 themes in a form" + String(repeating: ".", count: SentenceReading.longest)
+        #expect(try BuiltProgram.run(["advise", text]).output.contains("\n" + AdviceWords.cut.english + "\n"))
+        #expect(try BuiltProgram.run(["advise", text, "--json"]).output.contains("\"wordsCut\" : true"))
     }
 
     @Test("The interview asks, and any question may stay open", arguments: Language.allCases)
@@ -134,7 +172,7 @@ struct AdviseTests {
         let line = try #require(booth.screen.lines.first { $0.hasPrefix(said) })
         for fact in [Situation.Fact.options, .search, .container] {
             let situation = Situation(optionCount: 12, container: .form, needsSearch: true)
-            #expect(line.contains(AdviceWords.text(of: fact, in: situation)[language]))
+            #expect(line.contains(situation.words(for: fact)[language]))
         }
     }
 

@@ -18,8 +18,8 @@ enum ArticleTable: WeighingRule {
         }
     }
 
-    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
-        guard let range = range(of: control), let rows = ground.rows else { return nil }
+    static func weight(of control: ChoiceControl, in sight: Sight) -> RuleWeight? {
+        guard let range = range(of: control), let rows = sight.rows else { return nil }
         if range.contains(rows) { return .points(3) }
         guard rows > range.upperBound else { return nil }
         return .points(control == .picker(.menu) ? -6 : -3)

@@ -5,10 +5,10 @@ enum NavigationLinkForMany: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "navigation-link-for-many")
     static let source = ControlAdvice.Reference.apple("navigationLink", "pickerstyle/navigationlink")
 
-    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in sight: Sight) -> RuleWeight? {
         guard control == .picker(.navigationLink) else { return nil }
-        if ground.isOpen { return .points(9) }
-        return ground.hasAtMost(20) ? nil : .points(8)
+        if sight.isOpen { return .points(9) }
+        return sight.hasAtMost(20) ? nil : .points(8)
     }
 
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {

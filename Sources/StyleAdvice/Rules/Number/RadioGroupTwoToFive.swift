@@ -5,10 +5,10 @@ enum RadioGroupTwoToFive: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "radio-group-two-to-five")
     static let source = ControlAdvice.Reference.apple("radioGroup", "pickerstyle/radiogroup")
 
-    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in sight: Sight) -> RuleWeight? {
         guard control == .picker(.radioGroup) else { return nil }
-        if ground.container == .toolbar { return .rulesOut }
-        return ground.hasAtMost(5) ? .points(8) : .rulesOut
+        if sight.container == .toolbar { return .rulesOut }
+        return sight.hasAtMost(5) ? .points(8) : .rulesOut
     }
 
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {

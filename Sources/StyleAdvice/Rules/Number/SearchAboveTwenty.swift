@@ -5,11 +5,11 @@ enum SearchAboveTwenty: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "search-above-twenty")
     static let source = ControlAdvice.Reference.guidelines("Pickers", "pickers")
 
-    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in sight: Sight) -> RuleWeight? {
         guard control.isSearched else { return nil }
-        guard let rows = ground.rows else { return .points(5) }
+        guard let rows = sight.rows else { return .points(5) }
         switch rows {
-        case ...20: return ground.needsSearch ? nil : .points(-5)
+        case ...20: return sight.needsSearch ? nil : .points(-5)
         case ...30: return .points(6)
         default: return .points(12)
         }

@@ -5,9 +5,9 @@ enum PickerHoldsOneValue: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "picker-holds-one-value")
     static let source = ControlAdvice.Reference.apple("Picker", "picker")
 
-    static func applies(on ground: Sight) -> Bool { ground.needsSeveral }
+    static func applies(on sight: Sight) -> Bool { sight.needsSeveral }
 
-    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in sight: Sight) -> RuleWeight? {
         control.takesSeveral ? nil : .rulesOut
     }
 

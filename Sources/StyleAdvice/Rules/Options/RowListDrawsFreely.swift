@@ -5,12 +5,12 @@ enum RowListDrawsFreely: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "row-list-draws-freely")
     static let source = ControlAdvice.Reference.apple("List", "list")
 
-    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in sight: Sight) -> RuleWeight? {
         if control == .rowList {
-            guard ground.optionKind == .rich else { return .points(-3) }
-            return ground.hasAtMost(20) ? .points(12) : .points(4)
+            guard sight.optionKind == .rich else { return .points(-3) }
+            return sight.hasAtMost(20) ? .points(12) : .points(4)
         }
-        guard ground.optionKind == .rich else { return nil }
+        guard sight.optionKind == .rich else { return nil }
         switch control {
         case .picker(.inline), .picker(.navigationLink), .picker(.wheel), .picker(.radioGroup): return .points(-12)
         case .ownControl: return .points(-2)

@@ -5,9 +5,9 @@ enum SearchNeedsAField: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "search-needs-a-field")
     static let source = ControlAdvice.Reference.apple("searchable", "view/searchable(text:placement:prompt:)-1bjj3")
 
-    static func applies(on ground: Sight) -> Bool { ground.needsSearch }
+    static func applies(on sight: Sight) -> Bool { sight.needsSearch }
 
-    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in sight: Sight) -> RuleWeight? {
         switch control {
         case .searchableList: return .points(5)
         case .filteredList: return .points(1)

@@ -1,21 +1,17 @@
 import KnowledgeModel
 
 /// Several choices out of a few are checkboxes or switches.
-enum TogglesForAFew: WeighingRule {
+enum TogglesForAFew: WeighingRule, OneSentenceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "toggles-for-a-few")
     static let source = ControlAdvice.Reference.guidelines("Toggles", "toggles")
 
-    static func applies(on ground: Sight) -> Bool { ground.needsSeveral }
+    static func applies(on sight: Sight) -> Bool { sight.needsSeveral }
 
-    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in sight: Sight) -> RuleWeight? {
         guard control == .toggles else { return nil }
-        if ground.isOpen { return .points(4) }
-        if ground.hasAtMost(5) { return .points(12) }
-        return ground.hasAtMost(20) ? .points(6) : .points(0)
-    }
-
-    static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {
-        words
+        if sight.isOpen { return .points(4) }
+        if sight.hasAtMost(5) { return .points(12) }
+        return sight.hasAtMost(20) ? .points(6) : .points(0)
     }
 
     // The guidelines say so of the Mac; elsewhere it follows from that and is not said.
@@ -25,7 +21,7 @@ enum TogglesForAFew: WeighingRule {
         return ControlAdvice.Reason(rule: id, text: words(about: control, in: ground), source: source)
     }
 
-    private static let words = Localized(
+    static let words = Localized(
         english: "Several options of a set are checkboxes on the Mac; elsewhere a toggle for each does the same.",
         chinese: "一组里可以选几个时，Mac 上用复选框，其他平台给每个选项一个开关。")
 }

@@ -1,7 +1,7 @@
 import KnowledgeModel
 
 /// Where the room is not known, the first of two styles that fits is shown.
-enum FirstThatFits: RoomRule {
+enum FirstThatFits: RoomRule, OneSentenceRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "first-that-fits")
     static let source = ControlAdvice.Reference.apple("ViewThatFits", "viewthatfits")
 
@@ -11,11 +11,7 @@ enum FirstThatFits: RoomRule {
         control == .segmentedOrMenuBySpace ? -1 : nil
     }
 
-    static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {
-        words
-    }
-
-    private static let words = Localized(
+    static let words = Localized(
         english: "`ViewThatFits` shows segments where they fit and a menu where they do not.",
         chinese: "`ViewThatFits` 放得下就显示分段控件，放不下就换成菜单。")
 }

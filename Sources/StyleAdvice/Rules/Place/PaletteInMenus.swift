@@ -5,10 +5,10 @@ enum PaletteInMenus: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "palette-in-menus")
     static let source = ControlAdvice.Reference.apple("palette", "pickerstyle/palette")
 
-    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in sight: Sight) -> RuleWeight? {
         guard control == .picker(.palette) else { return nil }
-        guard ground.container == .menu, ground.optionKind == .icon else { return .rulesOut }
-        return ground.hasAtMost(6) ? .points(14) : .points(8)
+        guard sight.container == .menu, sight.optionKind == .icon else { return .rulesOut }
+        return sight.hasAtMost(6) ? .points(14) : .points(8)
     }
 
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {

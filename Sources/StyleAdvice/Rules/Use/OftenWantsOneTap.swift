@@ -5,9 +5,9 @@ enum OftenWantsOneTap: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "often-wants-one-tap")
     static let source = ControlAdvice.Reference.foundingArticle
 
-    static func applies(on ground: Sight) -> Bool { ground.switching == .often }
+    static func applies(on sight: Sight) -> Bool { sight.switching == .often }
 
-    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in sight: Sight) -> RuleWeight? {
         if control.hasSegments { return .points(4) }
         switch control {
         case .picker(.inline), .picker(.radioGroup): return .points(2)

@@ -5,9 +5,9 @@ enum SegmentsKeepTheirTextSize: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "segments-keep-their-text-size")
     static let source = ControlAdvice.Reference.report("microsoft/fluentui-apple/pull/1250", mark: .likely)
 
-    static func applies(on ground: Sight) -> Bool { ground.followsTextSize }
+    static func applies(on sight: Sight) -> Bool { sight.followsTextSize }
 
-    static func weight(of control: ChoiceControl, in ground: Sight) -> RuleWeight? {
+    static func weight(of control: ChoiceControl, in sight: Sight) -> RuleWeight? {
         if control == .segmentedOrMenuByTextSize { return .points(0) }
         return control.hasSegments ? .rulesOut : nil
     }

@@ -1,14 +1,7 @@
 import KnowledgeModel
 
 /// Which code patterns show a control, filled with the facts of the situation.
-enum PatternChoice {
-    /// The names of every pattern that advice may give.
-    static let names: Set<String> = [
-        "adaptive-style", "custom-look", "enum-picker", loading, "model-by-id", "navigation-link-picker",
-        "optional-selection", "rich-rows", "searchable-list", "segmented-or-menu-by-text-size", several,
-        "toolbar-menu-picker", "wheel-fixed-height", "wheel-in-sheet",
-    ]
-
+enum ControlPatterns {
     static func patterns(for control: ChoiceControl, on ground: Ground) -> [PatternRequest] {
         var ids = [main(for: control, on: ground)]
         // An empty set says that nothing is chosen.
@@ -35,13 +28,22 @@ enum PatternChoice {
 
     private static func picker(_ style: Applicability.Style, on ground: Ground) -> String {
         switch style {
+        // The patterns of the wheel alone have no code for Apple Watch.
+        case .wheel where ground.platform == .watchOS: general(ground)
         case .wheel: ground.container == .sheet ? "wheel-in-sheet" : "wheel-fixed-height"
         case .navigationLink: "navigation-link-picker"
         case .palette: "toolbar-menu-picker"
         case .menu, .inline:
             ground.container == .toolbar || ground.container == .menu ? "toolbar-menu-picker" : general(ground)
-        case .automatic, .radioGroup, .segmented, .tabs: general(ground)
+        case .segmented:
+            ground.container == .toolbar && hasToolbarPattern(ground) ? "toolbar-menu-picker" : general(ground)
+        case .automatic, .radioGroup, .tabs: general(ground)
         }
+    }
+
+    /// The pattern for toolbars brings a `NavigationStack`; of the platforms with segments it lacks tvOS alone.
+    private static func hasToolbarPattern(_ ground: Ground) -> Bool {
+        ground.platform != .tvOS && ControlAvailability.navigationStacks.contains(ground.platform, ground.minimumOS)
     }
 
     private static func general(_ ground: Ground) -> String {
@@ -54,7 +56,7 @@ enum PatternChoice {
     ) -> PatternRequest {
         var style: Applicability.Style?
         if case .picker(let picked) = control { style = picked }
-        if id == "toolbar-menu-picker", style != .palette, ground.container != .menu {
+        if id == "toolbar-menu-picker", style != .palette, style != .segmented, ground.container != .menu {
             // The pattern writes the menu of the button itself; a menu picker in it would be a submenu.
             style = .inline
         }

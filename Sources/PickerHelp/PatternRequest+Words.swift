@@ -1,9 +1,9 @@
-import PickerHelp
+import KnowledgeModel
 
-/// What is to be added to code that chooses several, where the options are searched as well.
-enum AddedSearchWords {
-    static func added(to pattern: PatternRequest, for control: ChoiceControl) -> Localized<String>? {
-        guard pattern.id == "several-choices" else { return nil }
+extension PatternRequest {
+    /// What is to be added to the pattern's code for a control; nil where it is whole. Code in back quotes.
+    public func addition(for control: ChoiceControl) -> Localized<String>? {
+        guard id == "several-choices" else { return nil }
         return switch control {
         case .searchableList:
             Localized(
