@@ -32,6 +32,9 @@ enum NameVariants {
             )),
         variant("an old label", lines: [], view("\(picker).accessibility(label: Text(\"Size\"))")),
         variant("an old identifier is no name", lines: [3], view("\(picker).accessibility(identifier: \"size\")")),
+        variant(
+            "in a column with a header", lines: [],
+            view("Table(rows) { TableColumn(\"Size\") { row in cell } }", "var cell: some View { \(picker) }")),
         variant("hidden", lines: [], view("\(picker).accessibilityHidden(true)")),
         variant("not hidden", lines: [3], view("\(picker).accessibilityHidden(false)")),
         variant(

@@ -46,6 +46,17 @@ import Testing
         #expect(findings.map(\.severity) == (example.severity.map { [$0] } ?? []))
     }
 
+    /// Outside of rows the style pushes too; there only a root that is seen is worth a word.
+    @Test(arguments: [
+        ("@main struct Host: App { var body: some Scene { WindowGroup { Row() } } }", [Severity.error]),
+        ("struct Host: View { var body: some View { NavigationStack { Row() } } }", []), ("", []),
+    ]) func aPickerInAStackPushesToo(_ user: String, _ expected: [Severity]) {
+        let code = Self.form.replacing("Form {", with: "VStack {")
+        let options = CheckOptions(only: [Slug(fixed: "pushing-picker-needs-navigation-container")])
+        let sources = [("Row.swift", Array(code.utf8)), ("Host.swift", Array(user.utf8))]
+        #expect(Checker(options: options).check(sources).findings.map(\.severity) == expected)
+    }
+
     /// Until iOS 15 a row without a style pushes its options too.
     @Test(arguments: [(15, [Severity.advice]), (16, [])]) func oldSystemsPushWithoutAStyle(
         _ major: Int, _ expected: [Severity]

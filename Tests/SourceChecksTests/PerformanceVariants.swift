@@ -15,6 +15,14 @@ enum PerformanceVariants {
                 """
             ).replacing("body: some View { ", with: "body: some View {\n")),
         Variant(
+            slug: "binding-lookup-per-read", lines: [], name: "a few written values",
+            text: view(
+                """
+                var all: [String?] { ["a", nil] + Room.allCases.map { $0.name } }
+                @State var name = ""
+                var body: some View { Picker("Room", selection: Binding(get: { all.firstIndex(where: { $0 == name })! }, set: { name = all[$0]! })) { Text("A") } }
+                """)),
+        Variant(
             slug: "binding-lookup-per-read", lines: [], name: "the cases of an enum",
             text: view(
                 """

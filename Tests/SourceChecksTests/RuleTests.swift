@@ -34,7 +34,7 @@ import Testing
     /// What a check says of other code is no worse than what `rules` says of the check.
     @Test func noFindingIsWorseThanItsRule() {
         let worst = Dictionary(uniqueKeysWithValues: CheckCatalogue.all.map { ($0.slug, $0.severity) })
-        let variants = StateVariants.all + PerformanceVariants.all + PlatformVariants.all
+        let variants = StateVariants.all + PerformanceVariants.all + PlatformVariants.all + OwnershipVariants.all
         var reached: [Slug: Severity] = [:]
         var all: [Finding] = []
         for variant in variants {

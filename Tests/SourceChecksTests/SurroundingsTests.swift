@@ -123,6 +123,7 @@ import Testing
         Case(
             name: "enabled within a disabled form", slug: "picker-in-disabled-or-overlaid-parent",
             text: view("Form { \(menu).disabled(false) }.disabled(isOpen)")),
+        Case(name: "disabled for good", text: view("Form { \(menu) }.disabled(true)")),
         Case(name: "a border above", text: view("\(menu).overlay { Rectangle().stroke(.gray) }")),
         Case(name: "a background in a stack", text: view("ZStack { Color.white; \(menu) }")),
         Case(name: "a line above", text: view("\(menu).overlay(alignment: .bottom) { Color.gray.frame(height: 1) }")),

@@ -19,7 +19,8 @@ struct Variant: CustomTestStringConvertible, Sendable {
 @Suite struct VariantTests {
     @Test(
         arguments:
-            StateVariants.all + PerformanceVariants.all + PlatformVariants.all + NameVariants.all + JudgedVariants.all)
+            StateVariants.all + PerformanceVariants.all + PlatformVariants.all + NameVariants.all + JudgedVariants.all
+            + OwnershipVariants.all)
     func onlyTheFaultIsFound(_ variant: Variant) throws {
         let options = CheckOptions(
             sdk: variant.sdk, platforms: variant.platforms, only: [try #require(Slug(variant.slug))])

@@ -33,7 +33,22 @@ import Testing
         let model = Model()
         """
 
+    /// A key beside other types of the same name, which no scope around it reaches.
+    static let keys = """
+        enum Theme { case light }
+        enum Stored { class Keys {}
+            final class Key<Value> {} }
+        extension Defaults.Keys {
+            static let theme: Key<Theme> = AppKey("theme", default: .light)
+            static let made = Key<Theme>("made", default: .light) }
+        struct Page { @Default(.theme) var theme
+            @Default(.made) var made
+            @Default(.missing) var missing }
+        let page = Page()
+        """
+
     static let cases: [Case] = [
+        Case("page.theme", "Theme", keys), Case("page.made", "Theme", keys), Case("page.missing", "?", keys),
         Case("1", "Int"), Case("-1", "Int"), Case("1.5", "Double"), Case("\"a\"", "String"), Case("true", "Bool"),
         Case("nil", "?"), Case("[1, 2]", "[Int]"), Case("[1, 2.5]", "[Double]"), Case("[\"a\": 1]", "[String : Int]"),
         Case("[]", "?"), Case("1 + 2.5", "Double"), Case("Double(3) * 2", "Double"), Case("UInt8(1)", "UInt8"),

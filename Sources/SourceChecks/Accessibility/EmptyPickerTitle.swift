@@ -9,6 +9,7 @@ import SwiftSyntax
 enum EmptyPickerTitle: SourceCheck {
     static let slug = Slug(fixed: "empty-picker-title")
     static let severity = Severity.warning
+    static let repair = RepairKind.suggestion
 
     static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] {
         guard site.kind == .picker, let words = site.labelWords, words.text.allSatisfy(\.isWhitespace) else {
@@ -21,7 +22,9 @@ enum EmptyPickerTitle: SourceCheck {
         case .optionsOnly:
             return [finding(at: words.node, in: site.file, severity: .advice, groupMessage, why: groupWhy)]
         case .submenu: return [finding(at: words.node, in: site.file, submenuMessage, why: submenuWhy)]
-        case .missing: return [finding(at: words.node, in: site.file, message, why: why)]
+        case .missing:
+            let repair = TextBeside(site, context)?.repair(site, replacing: words.node, context)
+            return [finding(at: words.node, in: site.file, message, why: why, repair: repair)]
         }
     }
 

@@ -34,8 +34,9 @@ enum SpokenName: Int, Comparable {
                     return
                 }
                 if Self.stacks.contains(name) { isStacked = true }
-                // Nothing proves whether the label of LabeledContent names an untitled control in it.
-                if name == "LabeledContent" {
+                // A table's column has a header. Nothing proves whether the label of LabeledContent names an untitled control
+                // in it.
+                if name == "LabeledContent" || name == "TableColumn" {
                     self = .notNeeded
                     return
                 }

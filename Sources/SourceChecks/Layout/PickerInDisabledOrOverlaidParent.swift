@@ -16,9 +16,9 @@ enum PickerInDisabledOrOverlaidParent: SourceCheck {
             if let cover = cover(in: path) {
                 return [finding(at: site.mark, in: site.file, coverMessage(site, cover), why: coverWhy)]
             }
-            if let (modifier, severity) = disabling(in: path) {
+            if let modifier = disabling(in: path) {
                 let why = modifier == "disabled" ? disabledWhy : coverWhy
-                return [finding(at: site.mark, in: site.file, severity: severity, message(site, modifier), why: why)]
+                return [finding(at: site.mark, in: site.file, message(site, modifier), why: why)]
             }
         }
         return []
@@ -104,8 +104,8 @@ enum PickerInDisabledOrOverlaidParent: SourceCheck {
 
     // MARK: Disabled parents
 
-    /// An outer modifier that an inner one cannot undo.
-    private static func disabling(in path: ViewPath) -> (String, Severity)? {
+    /// An outer modifier that an inner one tries to undo, and cannot. One that nothing inside contradicts is meant.
+    private static func disabling(in path: ViewPath) -> String? {
         var isOutside = false
         var enables = false
         for step in path.hierarchy {
@@ -118,8 +118,7 @@ enum PickerInDisabledOrOverlaidParent: SourceCheck {
                     enables = true
                     continue
                 }
-                if isOutside && enables { return (modifier.name, .warning) }
-                if isOutside && value.truth == blocks { return (modifier.name, .advice) }
+                if isOutside && enables { return modifier.name }
             default: continue
             }
         }

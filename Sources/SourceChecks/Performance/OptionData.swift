@@ -29,6 +29,18 @@ struct OptionData {
         if let value = binding.initializer?.value, declaration.bindingSpecifier.text == "let" {
             return isShort(value, in: member.file, context, depth: depth + 1)
         }
-        return false
+        guard case .getter(let statements)? = binding.accessorBlock?.accessors, statements.count == 1,
+            case .expr(let value)? = statements.first?.item
+        else { return false }
+        return isWrittenOut(value)
+    }
+
+    /// Whether a value is an array literal, or made of some and of the cases of enums.
+    private static func isWrittenOut(_ value: ExprSyntax) -> Bool {
+        if let sequence = value.as(SequenceExprSyntax.self) {
+            return sequence.elements.allSatisfy { $0.is(BinaryOperatorExprSyntax.self) || isWrittenOut($0) }
+        }
+        if value.is(ArrayExprSyntax.self) { return true }
+        return value.tokens(viewMode: .sourceAccurate).contains { $0.text == "allCases" }
     }
 }

@@ -3,7 +3,8 @@ import KnowledgeModel
 import SourceReading
 import SwiftSyntax
 
-/// A picker bound to a property of a model that is kept in `UserDefaults` and announces no change.
+/// A picker bound to a property of a model that announces no change: one kept in `UserDefaults`, or a plain one of an
+/// `ObservableObject`.
 ///
 /// Where a class, or what the property calls, might announce it in any way, the check is silent.
 enum StorageWrapperDoesNotPublish: SourceCheck {
@@ -11,22 +12,26 @@ enum StorageWrapperDoesNotPublish: SourceCheck {
     static let severity = Severity.warning
 
     static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] {
-        guard let selection = site.selection, (selection.memberPath?.count ?? 0) > 1,
-            let target = context.inference.target(of: selection, in: site.file),
-            let type = context.inference.declaringType(of: target.member), type.kind == .class,
-            !target.member.isStatic, isSilent(target.member, of: type, context)
+        guard let selection = site.selection, (selection.memberPath?.count ?? 0) > 1 else { return [] }
+        let way = BindingWay(selection, in: site.file, context)
+        // Writing through a binding writes every object on the way back, and one of them that publishes tells the view.
+        guard !way.members.contains(where: { $0.hasAttribute("Published") }), let member = way.members.last,
+            !member.isStatic
         else { return [] }
-        return [finding(at: selection, in: site.file, message(target.member.name, type.name), why: why)]
+        if let type = context.inference.declaringType(of: member), type.kind == .class,
+            isSilent(member, of: type, context)
+        {
+            return [finding(at: selection, in: site.file, message(member.name, type.name), why: why)]
+        }
+        guard let (name, type) = way.unpublished(context) else { return [] }
+        return [finding(at: selection, in: site.file, plainMessage(name, type), why: plainWhy)]
     }
 
     private static func isSilent(_ member: Member, of type: TypeDeclaration, _ context: CheckContext) -> Bool {
         let isObservable = type.primary.attributeNames.contains("Observable")
-        let announcing: Set<String> = [
-            "objectWillChange", "didChangeNotification", "withMutation", "objectDidChange", "addObserver", "publisher",
-        ]
         guard
             isObservable || context.inference.conforms(.named(type.name), to: ["ObservableObject"], near: member.file),
-            !type.parts.contains(where: { mentions($0.node, announcing) })
+            !BindingWay.announces(type)
         else { return false }
         if isObservable, member.hasAttribute("ObservationIgnored") {
             return member.hasAttribute("AppStorage") || isStorageWrapper(member, context)
@@ -109,6 +114,16 @@ enum StorageWrapperDoesNotPublish: SourceCheck {
                 }
         }
     }
+
+    private static func plainMessage(_ name: String, _ type: String) -> Localized<String> {
+        Localized(
+            english: "`\(name)` of `\(type)` is not `@Published`, so a choice changes it and the picker is not redrawn",
+            chinese: "`\(type)` 的 `\(name)` 没有 `@Published`，选择会写进去，但选择器不会刷新")
+    }
+    private static let plainWhy = Localized(
+        english:
+            "An `ObservableObject` speaks only for its `@Published` properties. Write `@Published var`, or the mark stays until something else redraws the view.",
+        chinese: "`ObservableObject` 只为 `@Published` 属性发通知。请写 `@Published var`，否则要等别的东西重绘视图，勾才会动。")
 
     private static func message(_ name: String, _ type: String) -> Localized<String> {
         Localized(

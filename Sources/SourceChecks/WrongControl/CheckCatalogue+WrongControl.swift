@@ -3,5 +3,6 @@ extension CheckCatalogue {
     static let wrongControl: [any SourceCheck.Type] = [
         ButtonAmongOptions.self,
         MultiSelectionUnsupported.self,
+        TooManyOptions.self,
     ]
 }

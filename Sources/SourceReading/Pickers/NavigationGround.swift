@@ -99,21 +99,3 @@ extension ProjectIndex {
         }
     }
 }
-
-extension FunctionCallExprSyntax {
-    /// Whether the call stands in a preview.
-    fileprivate var isPreviewed: Bool {
-        var next = parent
-        while let node = next {
-            if let macro = node.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" { return true }
-            if let macro = node.as(MacroExpansionDeclSyntax.self), macro.macroName.text == "Preview" { return true }
-            if let type = node.as(StructDeclSyntax.self),
-                type.inheritanceClause?.trimmedDescription.contains("PreviewProvider") == true
-            {
-                return true
-            }
-            next = node.parent
-        }
-        return false
-    }
-}

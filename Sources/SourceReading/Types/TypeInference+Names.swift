@@ -114,10 +114,26 @@ extension TypeInference {
             }
             let key = staticMember(names.last ?? "", of: type, in: file)
             if let value = key.arguments.first, key.arguments.count == 1 { return value }
+            if let value = spelled(names.last ?? "", of: type, in: file) { return value }
             let value = constructed(names.last ?? "", of: type, in: file)
             if value != .unknown { return value }
         }
         return .unknown
+    }
+
+    /// The value of a key whose type is written, `Key<Theme>`, where other types of the app are called `Key` as well.
+    private func spelled(_ name: String, of owner: SwiftType, in file: SourceFile) -> SwiftType? {
+        guard let member = member(name, of: owner, near: file), member.isStatic,
+            case .variable(let binding, _) = member.kind
+        else { return nil }
+        let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
+        let written =
+            binding.typeAnnotation?.type.as(IdentifierTypeSyntax.self)?.genericArgumentClause
+            ?? made?.as(GenericSpecializationExprSyntax.self)?.genericArgumentClause
+        guard let written, written.arguments.count == 1,
+            let value = written.arguments.first?.argument.as(TypeSyntax.self)
+        else { return nil }
+        return type(value, in: member.file)
     }
 
     /// The value of a key that is made in its place: `Key<Theme>("theme", default: .system)`.

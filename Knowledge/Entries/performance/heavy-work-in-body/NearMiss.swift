@@ -8,9 +8,12 @@ struct AlertSettings: View {
     private static let zones = TimeZone.knownTimeZoneIdentifiers.sorted()
 
     var body: some View {
-        Form {
-            Picker("Time zone", selection: $zone) {
-                ForEach(Self.zones, id: \.self) { Text($0).tag($0) }
+        NavigationStack {
+            Form {
+                Picker("Time zone", selection: $zone) {
+                    ForEach(Self.zones, id: \.self) { Text($0).tag($0) }
+                }
+                .pickerStyle(.navigationLink)
             }
         }
     }

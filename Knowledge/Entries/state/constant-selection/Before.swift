@@ -1,0 +1,16 @@
+// misbehave: a choice changes nothing
+import SwiftUI
+
+struct AlarmForm: View {
+    @State private var sound = "bell"
+
+    var body: some View {
+        Form {
+            Picker("Sound", selection: .constant(sound)) {
+                Text("Bell").tag("bell")
+                Text("Birds").tag("birds")
+            }
+            Text("The alarm plays \(sound)")
+        }
+    }
+}

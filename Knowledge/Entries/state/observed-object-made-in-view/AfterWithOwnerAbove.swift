@@ -1,0 +1,29 @@
+// work
+import SwiftUI
+
+final class OrderDraft: ObservableObject {
+    @Published var size = "small"
+}
+
+struct OrderScreen: View {
+    @State private var guests = 2
+    @StateObject private var draft = OrderDraft()
+
+    var body: some View {
+        VStack {
+            Stepper("Guests: \(guests)", value: $guests)
+            SizeForm(draft: draft)
+        }
+    }
+}
+
+struct SizeForm: View {
+    @ObservedObject var draft: OrderDraft
+
+    var body: some View {
+        Picker("Size", selection: $draft.size) {
+            Text("Small").tag("small")
+            Text("Large").tag("large")
+        }
+    }
+}
