@@ -19,6 +19,8 @@ extension SiteFacts {
         tags = site.tagTexts.map { Tag(expression: TypedExpression($0.text), isImplicit: $0.isImplicit) }
         let outline = SiteOutline(site, inference)
         (style, containers, optionCount) = (outline.style, outline.containers, outline.optionCount)
+        let names = SiteNames(site)
+        code = CodeFacts(names: names.names, isOptional: names.isOptional, imports: names.imports)
         answers = SiteAnswers(site, inference, outline, start: start).answers
     }
 }

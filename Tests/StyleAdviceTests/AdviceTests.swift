@@ -36,8 +36,8 @@ struct AdviceTests {
                 }
                 let when = advice.runnerUpWins
                 if !Self.isWhole(when.text, when.source) { failures.insert("\(when)") }
-                for pattern in advice.patterns where !PatternChoice.names.contains(pattern.id) {
-                    failures.insert(pattern.id)
+                for pattern in advice.patterns where !PatternChoice.names.contains(pattern.id.text) {
+                    failures.insert(pattern.id.text)
                 }
                 if advice.patterns.isEmpty { failures.insert("no code") }
                 if advice.isPickerWrong != advice.recommended.control.styles.isEmpty { failures.insert("wrong?") }
@@ -83,10 +83,10 @@ struct AdviceTests {
         let situation = Situation(
             optionCount: 8, container: .form, platform: .iOS, minimumOS: Version("16.4"), mayBeNone: true)
         let patterns = try StyleAdviser.advice(on: situation).patterns
-        #expect(
-            patterns.map(\.words) == [
-                "pattern optional-selection --style menu --container form --options static --optional --minimum-os 16.4"
-                    .split(separator: " ").map(String.init)
-            ])
+        let values: [PatternParameter: String] = [
+            .style: "menu", .container: "form", .options: "static", .optional: "yes",
+        ]
+        #expect(patterns.map(\.id.text) == ["optional-selection"])
+        #expect(patterns.map(\.facts) == [PatternFacts(values: values, minimumOS: Version("16.4"))])
     }
 }

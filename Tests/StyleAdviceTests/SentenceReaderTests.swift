@@ -94,16 +94,16 @@ struct SentenceReaderTests {
 
     @Test("The code holds as many values as are chosen", arguments: codeCases)
     func code(situation: Situation, patterns: [String]) throws {
-        #expect(try StyleAdviser.advice(on: situation).patterns.map(\.id) == patterns)
+        #expect(try StyleAdviser.advice(on: situation).patterns.map(\.id.text) == patterns)
     }
 
     @Test("The menu of a toolbar's button holds no submenu", arguments: [6, 12])
     func toolbar(count: Int) throws {
         let ground = try Ground(Situation(optionCount: count, container: .toolbar))
         for control in [ChoiceControl.picker(.menu), .menuWithPicker] {
-            let request = try #require(PatternChoice.patterns(for: control, on: ground).first)
-            #expect(request.id == "toolbar-menu-picker")
-            #expect(request.style == .inline)
+            let suggestion = try #require(PatternChoice.patterns(for: control, on: ground).first)
+            #expect(suggestion.id.text == "toolbar-menu-picker")
+            #expect(suggestion.facts.values[.style] == "inline")
         }
     }
 

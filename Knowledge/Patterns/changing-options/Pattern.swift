@@ -36,10 +36,14 @@ struct PrinterPicker: View {
                         Text(option.name).tag(option as Printer?)
                     #elseif SELECTION_OWN
                         Text(option.name).tag(option)
-                    #elseif OPTIONAL && !INCLUDE_OPTIONAL
+                    #elseif SELECTION_TEXT && OPTIONAL && !INCLUDE_OPTIONAL
                         Text(option).tag(option as Printer?)
-                    #else
+                    #elseif SELECTION_TEXT
                         Text(option).tag(option)
+                    #elseif OPTIONAL && !INCLUDE_OPTIONAL
+                        Text("\(option)").tag(option as Printer?)
+                    #else
+                        Text("\(option)").tag(option)
                     #endif
                 }
             }

@@ -25,12 +25,6 @@ enum AdviseCommand: Command {
     static let container = choice(
         "container", "VIEW", Situation.Container.self,
         Localized(english: "The view that holds the control", chinese: "控件放在哪种视图里"))
-    static let platform = choice(
-        "platform", "PLATFORM", Applicability.Platform.self,
-        Localized(english: "The platform", chinese: "平台"))
-    static let minimumOS = OptionDescription(
-        "minimum-os", value: .one(name: "RELEASE", rule: .version),
-        summary: Localized(english: "The oldest release that the app runs on", chinese: "应用支持的最低系统版本"))
     static let optionKind = choice(
         "option-kind", "KIND", Situation.OptionKind.self,
         Localized(english: "What an option shows", chinese: "选项显示什么"))
@@ -62,7 +56,7 @@ enum AdviseCommand: Command {
                 """),
         arguments: [words],
         options: [
-            options, switching, space, container, platform, minimumOS, optionKind, largeText, none, search, several,
+            options, switching, space, container, .platform, .minimumOS, optionKind, largeText, none, search, several,
             customLook, file, .json,
         ],
         examples: [
@@ -108,7 +102,7 @@ enum AdviseCommand: Command {
         }
         if hasNoFacts, request.isUnread { throw AdviceFailure.notUnderstood }
         let advice = try invocation.openKnowledge().withCode(
-            try KnowledgeBase.advise(on: request.situation), selectionType: request.selectionType)
+            try KnowledgeBase.advise(on: request.situation), names: request.names)
         if parsed.has(.json) {
             let document = AdviceDocument(
                 advice, findings: request.findings, styleInCode: request.styleInCode, language: invocation.language)
@@ -147,8 +141,8 @@ enum AdviseCommand: Command {
         if let value = parsed.value(of: switching) { situation.switching = Situation.Switching(rawValue: value) }
         if let value = parsed.value(of: space) { situation.space = Situation.Space(rawValue: value) }
         if let value = parsed.value(of: container) { situation.container = Situation.Container(rawValue: value) }
-        if let value = parsed.value(of: platform) { situation.platform = Applicability.Platform(rawValue: value) }
-        if let value = parsed.value(of: minimumOS) { situation.minimumOS = Version(value) }
+        if let value = parsed.value(of: .platform) { situation.platform = Applicability.Platform(rawValue: value) }
+        if let value = parsed.value(of: .minimumOS) { situation.minimumOS = Version(value) }
         if let value = parsed.value(of: optionKind) { situation.optionKind = Situation.OptionKind(rawValue: value) }
         if parsed.has(largeText) { situation.needsLargeText = true }
         if parsed.has(none) { situation.mayBeNone = true }

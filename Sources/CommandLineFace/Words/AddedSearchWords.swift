@@ -2,8 +2,8 @@ import PickerHelp
 
 /// What is to be added to code that chooses several, where the options are searched as well.
 enum AddedSearchWords {
-    static func added(to pattern: PatternRequest, for control: ChoiceControl) -> Localized<String>? {
-        guard pattern.id == "several-choices" else { return nil }
+    static func added(to pattern: PatternSuggestion, for control: ChoiceControl) -> Localized<String>? {
+        guard pattern.id.text == "several-choices" else { return nil }
         return switch control {
         case .searchableList:
             Localized(

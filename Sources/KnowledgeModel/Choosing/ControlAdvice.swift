@@ -87,11 +87,11 @@ public struct ControlAdvice: Hashable, Sendable {
     public var disagreements: [Disagreement]
     public var assumptions: [Assumption]
     /// The code for it, the most fitting first; at least one.
-    public var patterns: [PatternRequest]
+    public var patterns: [PatternSuggestion]
 
     public init(
         situation: Situation, recommended: Choice, runnerUp: Choice, runnerUpWins: Condition, avoided: [Choice],
-        disagreements: [Disagreement], assumptions: [Assumption], patterns: [PatternRequest]
+        disagreements: [Disagreement], assumptions: [Assumption], patterns: [PatternSuggestion]
     ) {
         self.situation = situation
         self.recommended = recommended

@@ -197,13 +197,13 @@ package struct SiteAnswers {
     private func category(_ type: SwiftType) -> String? {
         guard type.isKnown else { return nil }
         if type.wrapped != nil { return "optional" }
+        if type.isIdentity { return "identifier" }
         guard let name = type.name else { return nil }
         switch name {
         case "Int": return "int"
         case "String": return "string"
         case "Bool": return "bool"
         case "Date": return "date"
-        case "UUID", "PersistentIdentifier", "NSManagedObjectID", "ObjectIdentifier": return "identifier"
         case "Set", "Array": return "several-values"
         case "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double",
             "CGFloat", "Decimal":

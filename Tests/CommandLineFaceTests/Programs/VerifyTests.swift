@@ -102,7 +102,7 @@ struct VerifyTests {
         #expect(whole.status == 2 && whole.output.isEmpty)
         #expect(
             whole.errors
-                == "the samples cannot be judged: swiftc is not on your PATH; --form-only checks the rest\n")
+                == "samples and patterns cannot be judged: swiftc is not on your PATH; --form-only checks the rest\n")
         try FileManager.default.removeItem(at: copy.place.file("Scripts"))
         let alone = try copy.run(["--lang", "zh", "tag-type-mismatch"])
         #expect(alone.status == 2 && alone.output.isEmpty)

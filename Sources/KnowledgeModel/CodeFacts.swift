@@ -1,0 +1,15 @@
+/// What the code around a picker gives to a pattern's code besides the answers of the interview.
+public struct CodeFacts: Codable, Hashable, Sendable {
+    /// The names that the code has for what a pattern names; one that the code does not show is left out.
+    public var names: [PatternName: String]
+    /// Whether nothing may be chosen; nil where the selection's type is not known.
+    public var isOptional: Bool?
+    /// The modules that the file imports.
+    public var imports: Set<String>
+
+    public init(names: [PatternName: String] = [:], isOptional: Bool? = nil, imports: Set<String> = []) {
+        self.names = names
+        self.isOptional = isOptional
+        self.imports = imports
+    }
+}
