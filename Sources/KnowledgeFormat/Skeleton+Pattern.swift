@@ -43,9 +43,8 @@ extension Skeleton {
 
         """
 
-    private static let template = """
-        import SwiftUI
-
+    private static let template =
+        "import SwiftUI\n\n" + """
         #if !BARE
             /// Stands for your own type: a small value that does not change while it is an option.
             struct Thing: Hashable {

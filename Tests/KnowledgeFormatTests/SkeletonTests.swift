@@ -50,7 +50,7 @@ struct SkeletonTests {
     @Test func everyGapOfAPatternIsReported() throws {
         let found = try lines { try $0.writePattern("new-pattern") }
         let expected = [
-            "en.md:1: the text does not start with a title", "en.md:3: no summary follows the title",
+            "en.md:1: the text does not start with a title", "en.md:1: no summary follows the title",
             "en.md:3: `## What it does` is empty", "en.md:11: `## Sources` is empty", "zh.md:3: `## 作用` is empty",
             "pattern.json:13: availability: the list has 0 of at least 1",
             "pattern.json:23: sources[0].url: the text is empty", "pattern.json:23: sources[0].date: the text is empty",

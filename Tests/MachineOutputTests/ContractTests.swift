@@ -77,10 +77,10 @@ struct ContractTests {
         }
         let cause = try #require(diagnosis.ranking.first { $0.slug.text == "tag-type-mismatch" })
         let pattern = try #require(try diagnosis.advice(about: cause)?.patterns.first)
-        // The pattern has no code for a toolbar.
+        // The pattern has no code for a toolbar, where a bare picker stands.
         #expect(
             PatternCommandLine.text(pattern)
-                == "picker-doctor pattern enum-picker --style segmented --platform macOS --sdk 15.0")
+                == "picker-doctor pattern enum-picker --style segmented --container stack --platform macOS --sdk 15.0")
     }
 
     @Test func aPatternAndItsList() throws {
