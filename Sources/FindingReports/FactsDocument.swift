@@ -40,6 +40,7 @@ package struct FactsDocument {
             "names": .object(Dictionary(uniqueKeysWithValues: names)),
             "isOptional": code.isOptional.map { .boolean($0) } ?? .null,
             "imports": .array(code.imports.sorted().map { .string($0) }),
+            "within": .object(code.within.mapValues { .string($0) }),
         ])
     }
 

@@ -45,41 +45,41 @@ extension Skeleton {
 
     private static let template =
         "import SwiftUI\n\n" + """
-        #if !BARE
-            /// Stands for your own type: a small value that does not change while it is an option.
-            struct Thing: Hashable {
-                var name: String
-            }
+            #if !BARE
+                /// Stands for your own type: a small value that does not change while it is an option.
+                struct Thing: Hashable {
+                    var name: String
+                }
 
-        #endif
-        struct ThingPicker: View {
-            let things: [Thing]
-            #if OPTIONAL
-                @Binding var thing: Thing?
-            #else
-                @Binding var thing: Thing
             #endif
+            struct ThingPicker: View {
+                let things: [Thing]
+                #if OPTIONAL
+                    @Binding var thing: Thing?
+                #else
+                    @Binding var thing: Thing
+                #endif
 
-            var body: some View {
-                CONTAINER {
-                    Picker("Thing", selection: $thing) {
-                        #if OPTIONAL
-                            Text("None").tag(nil as Thing?)
-                        #endif
-                        ForEach(things, id: \\.self) { option in
-                            #if OPTIONAL && !INCLUDE_OPTIONAL
-                                Text(option.name).tag(option as Thing?)
-                            #else
-                                Text(option.name).tag(option)
+                var body: some View {
+                    CONTAINER {
+                        Picker("Thing", selection: $thing) {
+                            #if OPTIONAL
+                                Text("None").tag(nil as Thing?)
                             #endif
+                            ForEach(things, id: \\.self) { option in
+                                #if OPTIONAL && !INCLUDE_OPTIONAL
+                                    Text(option.name).tag(option as Thing?)
+                                #else
+                                    Text(option.name).tag(option)
+                                #endif
+                            }
                         }
+                        #if !STYLE_AUTOMATIC
+                            .pickerStyle(.STYLE)
+                        #endif
                     }
-                    #if !STYLE_AUTOMATIC
-                        .pickerStyle(.STYLE)
-                    #endif
                 }
             }
-        }
 
-        """
+            """
 }

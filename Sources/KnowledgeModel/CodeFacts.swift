@@ -6,10 +6,16 @@ public struct CodeFacts: Codable, Hashable, Sendable {
     public var isOptional: Bool?
     /// The modules that the file imports.
     public var imports: Set<String>
+    /// What the answers of the interview would be for the value within an optional selection: question to answer.
+    public var within: [String: String]
 
-    public init(names: [PatternName: String] = [:], isOptional: Bool? = nil, imports: Set<String> = []) {
+    public init(
+        names: [PatternName: String] = [:], isOptional: Bool? = nil, imports: Set<String> = [],
+        within: [String: String] = [:]
+    ) {
         self.names = names
         self.isOptional = isOptional
         self.imports = imports
+        self.within = within
     }
 }

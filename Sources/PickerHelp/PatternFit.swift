@@ -83,7 +83,7 @@ package struct PatternFit {
 
     // MARK: Names
 
-    /// Takes the names with which there is code, and without which it would be another.
+    /// Takes the type with which there is code, and the names without which it would be another.
     private func takeNames(of facts: PatternFacts, into fitted: inout PatternFacts) {
         for name in PatternName.allCases {
             guard let text = facts.names[name], pattern.names[name] != nil, Self.isPrintable(text) else { continue }
@@ -91,7 +91,7 @@ package struct PatternFit {
             named.names[name] = text
             if name == .selectionType { named.isBare = facts.isBare || text.contains(".") }
             guard let code = try? maker.make(named), code.ignored.isEmpty,
-                code.code != (try? maker.make(fitted))?.code
+                name == .selectionType || code.code != (try? maker.make(fitted))?.code
             else { continue }
             fitted = named
         }

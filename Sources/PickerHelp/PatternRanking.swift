@@ -27,7 +27,7 @@ struct PatternRanking {
         let rated = try patterns.compactMap { id -> (rating: Int, suggestion: PatternSuggestion)? in
             guard let pattern = try help.pattern(named: id) else { return nil }
             let maker = try help.maker(of: pattern)
-            return (rating(of: maker), PatternFit(maker).fitted(facts))
+            return (rating(of: maker, facts), PatternFit(maker).fitted(facts))
         }
         let order = rated.enumerated().sorted { left, right in
             (-left.element.rating, left.offset) < (-right.element.rating, right.offset)
@@ -36,11 +36,24 @@ struct PatternRanking {
     }
 
     /// How many known facts speak for a pattern, less those that speak against it.
-    private func rating(of maker: PatternMaker) -> Int {
-        let answers = maker.pattern.suits.compactMap { question, answers in known[question].map(answers.contains) }
+    private func rating(of maker: PatternMaker, _ facts: PatternFacts) -> Int {
+        let pattern = maker.pattern
+        var speaking = pattern.suits.compactMap { question, answers in
+            answer(to: question).map(answers.contains)
+        }
         // Nobody who has no database wants code for one.
-        let imports = code.map { code in maker.specialImports.map(code.imports.contains) } ?? []
-        return (answers + imports).reduce(0) { $0 + ($1 ? 1 : -1) }
+        if let code { speaking += maker.specialImports.map(code.imports.contains) }
+        if let optional = facts.values[.optional], let offered = pattern.parameters[.optional],
+            !offered.contains(optional)
+        {
+            speaking.append(false)
+        }
+        return speaking.reduce(0) { $0 + ($1 ? 1 : -1) }
+    }
+
+    /// What is known of a question: of a value in an optional, what it is itself.
+    private func answer(to question: Identifier<Question>) -> Identifier<Answer>? {
+        code?.within[question.text].flatMap { Identifier($0) } ?? known[question]
     }
 
     /// What the code and the answers mean for a pattern's code; an answer that leaves a choice says nothing.
@@ -79,7 +92,8 @@ extension KnowledgeBase {
 }
 
 extension Diagnosis {
-    /// The same, made for what is known of the person's code.
+    /// The patterns that show how to avoid or repair the fault of an entry, made for what is known of the person's code; the one
+    /// that fits best first.
     ///
     /// - Throws: `KnowledgeError` where the knowledge is damaged.
     public func patterns(for entry: Entry) throws -> [PatternSuggestion] {

@@ -287,5 +287,6 @@ import Testing
         #expect(facts.code.names == example.names)
         #expect(facts.code.isOptional == example.isOptional)
         #expect(facts.code.imports == ["SwiftUI", "CoreData"])
+        #expect(facts.code.within == (example.isOptional == true ? ["selection-type": "identifier"] : [:]))
     }
 }

@@ -44,7 +44,9 @@ struct AdviceCodeTests {
             fitted.insert(own)
             let offered = maker.pattern.parameters[.style] ?? []
             let style = suggestion.facts.values[.style]
-            if let style, style != "automatic", offered.count > 1, offered.contains(style), own.facts.values[.style] != style {
+            if let style, style != "automatic", offered.count > 1, offered.contains(style),
+                own.facts.values[.style] != style
+            {
                 lost.insert(suggestion)
             }
             let platform = suggestion.facts.values[.platform]

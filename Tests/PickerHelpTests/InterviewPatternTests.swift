@@ -38,12 +38,12 @@ struct InterviewPatternTests {
         Case(
             entry: "tag-type-mismatch",
             answers: [
-                "selection-type": "identifier", "option-source": "array", "container": "form-or-list",
+                "selection-type": "optional", "option-source": "array", "container": "form-or-list",
                 "tag-type": "string",
             ],
             code: CodeFacts(
                 names: [.selectionType: "Venue", .selection: "destination", .options: "venues"], isOptional: true,
-                imports: ["SwiftUI"]),
+                imports: ["SwiftUI"], within: ["selection-type": "identifier"]),
             pattern: "model-by-id",
             facts: PatternFacts(
                 values: [.optional: "yes"], names: [.selectionType: "Venue", .selection: "destination"])),
@@ -58,6 +58,14 @@ struct InterviewPatternTests {
         Case(
             entry: "tag-type-mismatch", answers: ["selection-type": "int", "option-source": "array"],
             pattern: "changing-options", facts: PatternFacts(values: [.selection: "number"])),
+        Case(
+            entry: "initial-selection-not-in-options", answers: ["selection-type": "string", "option-source": "array"],
+            code: CodeFacts(
+                names: [.selectionType: "String", .selection: "flavour", .options: "flavours"], isOptional: false,
+                imports: ["SwiftUI"]),
+            pattern: "changing-options",
+            facts: PatternFacts(
+                names: [.selectionType: "String", .selection: "flavour", .options: "flavours"])),
         // A name that is another thing's in the code, a type inside another one, a title for no terminal.
         Case(
             entry: "missing-tag", answers: ["selection-type": "optional", "option-source": "enum-cases"],
