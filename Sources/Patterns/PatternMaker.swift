@@ -59,9 +59,9 @@ package struct PatternMaker: Sendable {
         return ignored
     }
 
-    /// The modules that the code imports and that an app does not have anyway, for example `SwiftData`.
-    package var specialImports: Set<String> {
+    /// The modules of databases that the code imports.
+    package var databases: Set<String> {
         let lines = pattern.template.split(separator: "\n").filter { $0.hasPrefix("import ") }
-        return Set(lines.map { String($0.dropFirst("import ".count)) }).subtracting(["SwiftUI", "Foundation"])
+        return Set(lines.map { String($0.dropFirst("import ".count)) }).intersection(["CoreData", "SwiftData"])
     }
 }

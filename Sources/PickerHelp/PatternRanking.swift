@@ -42,7 +42,7 @@ struct PatternRanking {
             answer(to: question).map(answers.contains)
         }
         // Nobody who has no database wants code for one.
-        if let code { speaking += maker.specialImports.map(code.imports.contains) }
+        if let code { speaking += maker.databases.map(code.imports.contains) }
         if let optional = facts.values[.optional], let offered = pattern.parameters[.optional],
             !offered.contains(optional)
         {

@@ -66,6 +66,11 @@ struct InterviewPatternTests {
             pattern: "changing-options",
             facts: PatternFacts(
                 names: [.selectionType: "String", .selection: "flavour", .options: "flavours"])),
+        // UIKit need not be imported before.
+        Case(
+            entry: "wheel-touch-area-exceeds-frame", answers: ["style": "wheel"],
+            code: CodeFacts(isOptional: false, imports: ["SwiftUI"]),
+            pattern: "wheels-side-by-side", facts: PatternFacts()),
         // A name that is another thing's in the code, a type inside another one, a title for no terminal.
         Case(
             entry: "missing-tag", answers: ["selection-type": "optional", "option-source": "enum-cases"],
