@@ -31,10 +31,20 @@ package struct FactsDocument {
                 }),
             "style": .optional(site.style?.rawValue),
             "containers": .array(site.containers.map { .string($0.rawValue) }),
-            "answers": .object(site.answers.mapValues { .string($0) }),
+            "answers": .object(site.answers.mapValues { .string($0) }), "code": value(site.code),
         ]
         members.merge(JSONPlace.members(site.span.start, site.span.end)) { $1 }
         return .object(members)
+    }
+
+    private static func value(_ code: CodeFacts) -> JSONValue {
+        let names = code.names.map { ($0.key.rawValue, JSONValue.string($0.value)) }
+        return .object([
+            "names": .object(Dictionary(uniqueKeysWithValues: names)),
+            "isOptional": code.isOptional.map { .boolean($0) } ?? .null,
+            "imports": .array(code.imports.sorted().map { .string($0) }),
+            "within": .object(code.within.mapValues { .string($0) }),
+        ])
     }
 
     private static func members(_ expression: SiteFacts.TypedExpression) -> [String: JSONValue] {

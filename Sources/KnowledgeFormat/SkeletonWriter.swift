@@ -6,7 +6,7 @@ import KnowledgeModel
     import Foundation
 #endif
 
-/// Writes the skeleton of a new entry or question, whose every gap the reader reports as unfinished.
+/// Writes the skeleton of a new entry, question or pattern, whose every gap the reader reports as unfinished.
 package struct SkeletonWriter {
     package enum Failure: Error, Hashable, Sendable {
         case exists(path: String)
@@ -40,6 +40,16 @@ package struct SkeletonWriter {
     package func writeQuestion(_ name: String) throws(Failure) -> String {
         guard Identifier<Question>(name) != nil else { throw .badName(name) }
         return try write(Skeleton.question, to: "\(root)/Questions/\(name)")
+    }
+
+    /// Writes a pattern's skeleton.
+    ///
+    /// - Parameter name: the pattern's id.
+    /// - Returns: the path of the new folder.
+    /// - Throws: `Failure` where the name is none, the folder exists or cannot be written.
+    package func writePattern(_ name: String) throws(Failure) -> String {
+        guard PatternID(name) != nil else { throw .badName(name) }
+        return try write(Skeleton.pattern, to: "\(root)/Patterns/\(name)")
     }
 
     private func write(_ files: [(name: String, text: String)], to folder: String) throws(Failure) -> String {

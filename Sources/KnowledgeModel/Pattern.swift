@@ -65,6 +65,8 @@ public struct Pattern: Hashable, Sendable {
     public var execution: Execution
     /// The entries whose fault this pattern avoids or whose repair it is.
     public var entries: [Slug]
+    /// The answers of the interview that this pattern is made for, by question; a question that is missing has no say.
+    public var suits: [Identifier<Question>: Set<Identifier<Answer>>]
     /// Patterns to look at next.
     public var related: [PatternID]
     public var sources: [Source]
@@ -86,7 +88,8 @@ public struct Pattern: Hashable, Sendable {
     public init(
         id: PatternID, names: [PatternName: String], parameters: [PatternParameter: [String]], features: [Feature],
         availability: [Availability], insteadOfOlder: PatternID?, limits: [Limit], execution: Execution,
-        entries: [Slug], related: [PatternID], sources: [Source], prose: Localized<PatternProse>, template: String
+        entries: [Slug], suits: [Identifier<Question>: Set<Identifier<Answer>>] = [:], related: [PatternID],
+        sources: [Source], prose: Localized<PatternProse>, template: String
     ) {
         self.id = id
         self.names = names
@@ -97,9 +100,17 @@ public struct Pattern: Hashable, Sendable {
         self.limits = limits
         self.execution = execution
         self.entries = entries
+        self.suits = suits
         self.related = related
         self.sources = sources
         self.prose = prose
         self.template = template
+    }
+}
+
+extension Pattern {
+    /// Whether the code differs by the SDK that compiles it.
+    public var asksForSDK: Bool {
+        features.contains { if case .sdk = $0.requirement { true } else { false } }
     }
 }

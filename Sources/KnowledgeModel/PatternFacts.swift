@@ -22,35 +22,18 @@ public struct PatternFacts: Hashable, Sendable {
         self.isBare = isBare
     }
 
-    /// A fact that has no say in a pattern's code.
+    /// Whether nothing may be chosen, as far as it is said.
+    public var isOptional: Bool? {
+        get { values[.optional].map { $0 == PatternParameter.optionalValue } }
+        set { values[.optional] = newValue.map { $0 ? PatternParameter.optionalValue : "no" } }
+    }
+
+    /// One thing that facts say.
     public enum Fact: Hashable, Comparable, Sendable {
         case parameter(PatternParameter)
         case name(PatternName)
+        case minimumOS
         case sdk
         case bare
-    }
-}
-
-/// Code that was made from a pattern.
-public struct PatternCode: Hashable, Sendable {
-    /// A Swift file, with a line end.
-    public var code: String
-    /// The value of each parameter of the pattern with which it was made.
-    public var values: [PatternParameter: String]
-    /// The platform for which it was made, and the oldest release on which it runs there.
-    public var platform: Applicability.Platform
-    public var since: Version
-    /// The given facts that have no say in the code.
-    public var ignored: [PatternFacts.Fact]
-
-    public init(
-        code: String, values: [PatternParameter: String], platform: Applicability.Platform, since: Version,
-        ignored: [PatternFacts.Fact]
-    ) {
-        self.code = code
-        self.values = values
-        self.platform = platform
-        self.since = since
-        self.ignored = ignored
     }
 }

@@ -15,7 +15,7 @@ public enum PatternParameter: String, CaseIterable, Comparable, Codable, Hashabl
     /// Every value that a pattern may name.
     public var allowedValues: [String] {
         switch self {
-        case .optional: ["no", "yes"]
+        case .optional: ["no", Self.optionalValue]
         case .style: Applicability.Style.allCases.map(\.rawValue)
         case .container: Applicability.Container.allCases.map(\.rawValue)
         case .options: OptionSource.allCases.map(\.rawValue)
@@ -31,9 +31,21 @@ public enum PatternParameter: String, CaseIterable, Comparable, Codable, Hashabl
             text += letter.uppercased()
         }
         switch self {
-        case .optional: return value == "yes" ? "OPTIONAL" : "NOT_OPTIONAL"
+        case .optional: return value == Self.optionalValue ? "OPTIONAL" : "NOT_OPTIONAL"
         case .platform: return "PLATFORM_" + value.uppercased()
         case .style, .container, .options, .selection: return "\(rawValue.uppercased())_\(words)"
+        }
+    }
+
+    /// The value of `optional` where nothing may be chosen.
+    public static let optionalValue = "yes"
+
+    /// The word of a template that stands for the value, nil for a parameter that has none.
+    public var placeholder: String? {
+        switch self {
+        case .style: "STYLE"
+        case .container: "CONTAINER"
+        case .optional, .options, .selection, .platform: nil
         }
     }
 
@@ -81,23 +93,5 @@ public enum PatternParameter: String, CaseIterable, Comparable, Codable, Hashabl
             case .uuid: "UUID"
             }
         }
-    }
-}
-
-/// Something in a pattern's code that the user has a name of their own for.
-public enum PatternName: String, CaseIterable, Comparable, Codable, Hashable, Sendable {
-    /// The type of an option.
-    case selectionType
-    /// The property that holds the choice.
-    case selection
-    /// The property that holds the options.
-    case options
-    /// The view.
-    case view
-    /// The picker's title, a text on the screen.
-    case title
-
-    public static func < (left: Self, right: Self) -> Bool {
-        allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
     }
 }

@@ -90,11 +90,13 @@ public struct Answer: Hashable, Sendable {
     /// Where the person's picker is when this is the answer, so that it can be held against where an entry applies; nil where
     /// the answer says nothing about that. The releases of operating systems are not used.
     public var means: Applicability?
+    /// What a pattern's code is made for when this is the answer.
+    public var code: [PatternParameter: String]
 
     public init(
         id: Identifier<Answer>, text: Localized<String>, base: Double,
         cues: Localized<[String]> = Localized(english: [], chinese: []), messageValues: [String] = [],
-        means: Applicability? = nil
+        means: Applicability? = nil, code: [PatternParameter: String] = [:]
     ) {
         self.id = id
         self.text = text
@@ -102,5 +104,6 @@ public struct Answer: Hashable, Sendable {
         self.cues = cues
         self.messageValues = messageValues
         self.means = means
+        self.code = code
     }
 }

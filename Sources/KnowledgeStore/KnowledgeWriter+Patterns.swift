@@ -36,6 +36,11 @@ extension KnowledgeWriter {
             numbered(pattern.availability) { [id, $0, .text($1.platform.rawValue), .text($1.since.description)] })
         try write(pattern.limits, id)
         try insert("pattern_entries", numbered(pattern.entries) { [id, $0, .text($1.text)] })
+        try insert(
+            "pattern_suits",
+            pattern.suits.sorted { $0.key < $1.key }.flatMap { question, answers in
+                answers.sorted().map { [id, .text(question.text), .text($0.text)] }
+            })
         try insert("pattern_related", numbered(pattern.related) { [id, $0, .text($1.text)] })
         try insert("pattern_sources", rows(of: pattern.sources, key: id))
     }

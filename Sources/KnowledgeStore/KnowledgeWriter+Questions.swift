@@ -43,6 +43,9 @@ extension KnowledgeWriter {
     private func write(_ answer: Answer, to question: Value) throws {
         let key: [Value] = [question, .text(answer.id.text)]
         try insert("answer_meanings", answer.means.map { Self.rows(of: $0, key: key) } ?? [])
+        try insert(
+            "answer_code",
+            answer.code.sorted { $0.key < $1.key }.map { key + [.text($0.key.rawValue), .text($0.value)] })
         for language in Language.allCases {
             try insert(
                 "answer_cues",

@@ -1,18 +1,11 @@
 import KnowledgeModel
 import SQLiteAccess
 
-/// A pattern in short, as a list shows it.
-package struct PatternSummary: Hashable, Sendable {
-    package var id: PatternID
-    package var title: Localized<String>
-    package var summary: Localized<String>
-}
-
 extension KnowledgeDatabase {
     /// The patterns in short, by name.
-    package func patternSummaries() throws -> [PatternSummary] {
+    package func patternHeadings() throws -> [PatternHeading] {
         try rows("SELECT id, title_en, title_zh, summary_en, summary_zh FROM patterns ORDER BY id") {
-            PatternSummary(
+            PatternHeading(
                 id: try $0.identifier(0), title: Localized(english: $0.text(1), chinese: $0.text(2)),
                 summary: Localized(english: $0.text(3), chinese: $0.text(4)))
         }
@@ -45,6 +38,7 @@ extension KnowledgeDatabase {
             """
         let sources = try rows(sourceSQL, key) { try $0.source() }
         let (parameters, features) = (try self.parameters(of: key), try self.features(of: key))
+        let suits = try self.suits(of: key)
         let (limits, sections) = (try self.limits(of: key), try self.sections(of: key))
         let sql = """
             SELECT title_en, title_zh, summary_en, summary_zh, instead_of_older, not_run_en, not_run_zh, template
@@ -57,7 +51,7 @@ extension KnowledgeDatabase {
                 insteadOfOlder: row.optionalText(4) == nil ? nil : try row.identifier(4), limits: limits,
                 execution: row.optionalText(5) == nil
                     ? .pickers : .none(reason: Localized(english: row.text(5), chinese: row.text(6))),
-                entries: entries, related: related, sources: sources,
+                entries: entries, suits: suits, related: related, sources: sources,
                 prose: Localized(
                     english: PatternProse(
                         title: row.text(0), summary: row.text(2), sections: sections[.english] ?? [:]),
@@ -73,6 +67,14 @@ extension KnowledgeDatabase {
             sections[try row.value(0), default: [:]][try row.value(1)] = row.text(2)
         }
         return sections
+    }
+
+    private func suits(of key: [Value]) throws -> [Identifier<Question>: Set<Identifier<Answer>>] {
+        var suits: [Identifier<Question>: Set<Identifier<Answer>>] = [:]
+        _ = try rows("SELECT question, answer FROM pattern_suits WHERE pattern = ?1", key) { row in
+            suits[try row.identifier(0), default: []].insert(try row.identifier(1))
+        }
+        return suits
     }
 
     private func parameters(of key: [Value]) throws -> [PatternParameter: [String]] {

@@ -59,6 +59,12 @@ extension KnowledgeDatabase {
             let language: Language = try row.value(2)
             cues[row.answerKey, default: Localized(english: [], chinese: [])][language].append(row.text(3))
         }
+        var code: [AnswerKey: [PatternParameter: String]] = [:]
+        _ = try rows("SELECT question, answer, parameter, value FROM answer_code") { row in
+            let parameter: PatternParameter = try row.value(2)
+            guard parameter.allowedValues.contains(row.text(3)) else { throw row.unexpected(3) }
+            code[row.answerKey, default: [:]][parameter] = row.text(3)
+        }
         var values: [AnswerKey: [String]] = [:]
         _ = try rows("SELECT question, answer, text FROM message_values ORDER BY question, answer, position") { row in
             values[row.answerKey, default: []].append(row.text(2))
@@ -70,7 +76,8 @@ extension KnowledgeDatabase {
                 Answer(
                     id: try row.identifier(1), text: Localized(english: row.text(2), chinese: row.text(3)),
                     base: try row.number(4, to: 1), cues: cues[key] ?? Localized(english: [], chinese: []),
-                    messageValues: values[key] ?? [], means: means[key]))
+                    messageValues: values[key] ?? [], means: means[key],
+                    code: code[key] ?? [:]))
         }
         return answers
     }

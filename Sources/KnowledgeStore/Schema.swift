@@ -5,7 +5,7 @@ package enum Schema {
     /// The number in the file's header that marks it as ours: `PDoc`.
     package static let applicationID = 0x5044_6F63
     /// The version of the shape; a file with a greater one was written by a newer program.
-    package static let version = 3
+    package static let version = 4
 
     static let statements = """
         PRAGMA page_size = 4096;
@@ -72,6 +72,9 @@ package enum Schema {
             question TEXT NOT NULL, answer TEXT NOT NULL, kind TEXT NOT NULL, position INTEGER NOT NULL,
             value TEXT NOT NULL, since TEXT, before TEXT,
             PRIMARY KEY(question, answer, kind, position)) WITHOUT ROWID;
+        CREATE TABLE answer_code(
+            question TEXT NOT NULL, answer TEXT NOT NULL, parameter TEXT NOT NULL, value TEXT NOT NULL,
+            PRIMARY KEY(question, answer, parameter)) WITHOUT ROWID;
         CREATE TABLE answer_cues(
             question TEXT NOT NULL, answer TEXT NOT NULL, language TEXT NOT NULL, position INTEGER NOT NULL,
             text TEXT NOT NULL, PRIMARY KEY(question, answer, language, position)) WITHOUT ROWID;
@@ -105,6 +108,9 @@ package enum Schema {
         CREATE TABLE pattern_entries(
             pattern TEXT NOT NULL, position INTEGER NOT NULL, slug TEXT NOT NULL,
             PRIMARY KEY(pattern, position)) WITHOUT ROWID;
+        CREATE TABLE pattern_suits(
+            pattern TEXT NOT NULL, question TEXT NOT NULL, answer TEXT NOT NULL,
+            PRIMARY KEY(pattern, question, answer)) WITHOUT ROWID;
         CREATE TABLE pattern_related(
             pattern TEXT NOT NULL, position INTEGER NOT NULL, other TEXT NOT NULL,
             PRIMARY KEY(pattern, position)) WITHOUT ROWID;

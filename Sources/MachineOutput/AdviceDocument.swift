@@ -138,8 +138,8 @@ package struct AdviceDocument: Encodable {
         self.styleInCode = Nullable(styleInCode)
         patterns = advice.patterns.map { pattern in
             Pattern(
-                id: pattern.id, arguments: Array(pattern.words.dropFirst(2)),
-                command: (["picker-doctor"] + pattern.words).joined(separator: " "),
+                id: pattern.id.text, arguments: PatternCommandLine.arguments(pattern.facts),
+                command: PatternCommandLine.text(pattern),
                 writtenFor: Nullable(
                     pattern.reach.map { Reach(platform: $0.platform.rawValue, since: $0.since.description) }),
                 addition: Nullable(pattern.addition(for: advice.recommended.control)?[language]))

@@ -97,7 +97,7 @@ package struct DiagnosisDocument: Encodable {
             try diagnosis.advice().map { advice in
                 Advice(
                     slug: advice.entry.slug.text, confirm: advice.confirm[language], fix: advice.fix[language],
-                    pattern: Nullable(advice.patterns.first?.heading.id.text),
+                    pattern: Nullable(advice.patterns.first?.id.text),
                     patternCommand: Nullable(advice.patterns.first.map(PatternCommandLine.text)),
                     code: Nullable(advice.program?.code))
             })

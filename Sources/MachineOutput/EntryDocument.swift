@@ -89,7 +89,7 @@ package struct EntryDocument: Encodable {
     var patterns: [String]
 
     init(
-        _ entry: Entry, fixClasses: [Identifier<FixClass>: Localized<String>], patterns: [PatternHeading],
+        _ entry: Entry, fixClasses: [Identifier<FixClass>: Localized<String>], patterns: [PatternSuggestion],
         language: Language
     ) {
         let prose = entry.prose[language]

@@ -26,7 +26,7 @@ package struct ExplanationDocument: Encodable {
     /// - Parameter patterns: the code patterns of the entry, where the explanation is one.
     package init(
         _ explanation: Explanation, fixClasses: [Identifier<FixClass>: Localized<String>],
-        patterns: [PatternHeading] = [],
+        patterns: [PatternSuggestion] = [],
         language: Language
     ) {
         switch explanation {

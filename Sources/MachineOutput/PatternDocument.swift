@@ -36,8 +36,7 @@ package struct PatternDocument: Encodable {
     var related: [String]
     var sources: [EntryDocument.SourceItem]
 
-    /// - Parameter ignored: the option of each fact that has no say.
-    package init(_ pattern: Pattern, _ code: PatternCode, ignored: [String], language: Language) {
+    package init(_ pattern: Pattern, _ code: PatternCode, language: Language) {
         let prose = pattern.prose[language]
         func section(_ section: PatternProse.Section) -> String { prose.sections[section] ?? "" }
         id = pattern.id.text
@@ -52,30 +51,12 @@ package struct PatternDocument: Encodable {
         availability = pattern.availability.map {
             Platform(platform: $0.platform.rawValue, since: $0.since.description)
         }
-        self.ignored = ignored
+        ignored = code.ignored.map(PatternCommandLine.option)
         sections = Sections(
             whatItDoes: section(.whatItDoes), whenToUse: section(.whenToUse), whenNotTo: section(.whenNotTo),
             whatToMind: section(.whatToMind))
         entries = pattern.entries.map(\.text)
         related = pattern.related.map(\.text)
         sources = pattern.sources.map { EntryDocument.SourceItem($0, language: language) }
-    }
-}
-
-/// The contract of `pattern --list --json`.
-package struct PatternListDocument: Encodable {
-    struct Row: Encodable {
-        var id: String
-        var title: String
-        var summary: String
-    }
-
-    var schema = 1
-    var patterns: [Row]
-
-    package init(_ patterns: [PatternHeading], language: Language) {
-        self.patterns = patterns.map {
-            Row(id: $0.id.text, title: $0.title[language], summary: $0.summary[language])
-        }
     }
 }

@@ -27,7 +27,7 @@ struct PatternChoice {
         var since = try Self.since(pattern, facts, style, on: platform)
         let parts = pattern.parameters.flatMap { parameter, offered in offered.map { (parameter, $0) } }
         for (parameter, value) in parts { flags[parameter.flag(for: value)] = values[parameter] == value }
-        flags["BARE"] = facts.isBare
+        flags[TemplateFlag.bare] = facts.isBare
         for feature in pattern.features {
             let isThere = Self.has(feature, facts, on: platform)
             flags[feature.flag] = isThere
@@ -39,16 +39,20 @@ struct PatternChoice {
         try refuseImpossible(pattern)
     }
 
-    /// A piece of the template with the value in place of a word in capitals: `STYLE`, `CONTAINER`.
+    /// A piece of the template with the value in place of a parameter's placeholder.
     func filled(_ token: SwiftToken) -> SwiftToken {
-        guard token.kind == .name else { return token }
-        let value =
-            switch token.text {
-            case "STYLE": values[.style]
-            case "CONTAINER": values[.container].flatMap { Self.views[$0] }
-            default: String?.none
-            }
-        return value.map { SwiftToken(kind: .name, text: $0) } ?? token
+        guard token.kind == .name, let value = fillings[token.text] else { return token }
+        return SwiftToken(kind: .name, text: value)
+    }
+
+    /// What stands for each placeholder.
+    private var fillings: [String: String] {
+        var fillings: [String: String] = [:]
+        for (parameter, value) in values {
+            guard let placeholder = parameter.placeholder else { continue }
+            fillings[placeholder] = parameter == .container ? Self.views[value] : value
+        }
+        return fillings
     }
 
     /// The views of the containers that take any content.
@@ -73,7 +77,7 @@ struct PatternChoice {
         return kind
     }
 
-    /// The platform that is given; else the first of the pattern's that has the style.
+    /// The platform that is given.
     private static func platform(
         _ pattern: Pattern, _ facts: PatternFacts, _ style: Applicability.Style?
     ) throws(PatternRefusal) -> Applicability.Platform {
@@ -82,9 +86,7 @@ struct PatternChoice {
             guard offered.contains(given) else { throw .platformUnavailable(given, offered: offered) }
             return given
         }
-        let varied = pattern.parameters[.platform].map { $0.compactMap(Applicability.Platform.init) } ?? offered
-        let first = varied.first { platform in style.map { $0.releases[platform] != nil } ?? true }
-        return first ?? offered[0]
+        return pattern.defaultPlatform(for: style)
     }
 
     /// The oldest release with everything that the code needs in any case.
@@ -124,5 +126,14 @@ struct PatternChoice {
             }
             if applies { throw .impossible(reason: limit.reason, instead: limit.instead) }
         }
+    }
+}
+
+extension Pattern {
+    /// The platform of the code where none is given: the first of those that the pattern varies over, or else has, with the style.
+    func defaultPlatform(for style: Applicability.Style?) -> Applicability.Platform {
+        let offered = availability.map(\.platform)
+        let varied = parameters[.platform].map { $0.compactMap(Applicability.Platform.init) } ?? offered
+        return varied.first { platform in style.map { $0.releases[platform] != nil } ?? true } ?? offered[0]
     }
 }

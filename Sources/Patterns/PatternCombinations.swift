@@ -67,11 +67,8 @@ package struct PatternCombinations: Sendable {
     private static func systems(of pattern: Pattern, _ facts: PatternFacts) -> [Version?] {
         let named = facts.values[.platform].flatMap(Applicability.Platform.init)
         let style = facts.values[.style].flatMap(Applicability.Style.init)
-        let offered = pattern.availability.map(\.platform)
-        let platform = named ?? offered.first { platform in style.map { $0.releases[platform] != nil } ?? true }
-        guard let platform, let own = pattern.availability.first(where: { $0.platform == platform })?.since else {
-            return [nil]
-        }
+        let platform = named ?? pattern.defaultPlatform(for: style)
+        guard let own = pattern.availability.first(where: { $0.platform == platform })?.since else { return [nil] }
         var versions: Set<Version> = [max(own, style?.releases[platform] ?? own)]
         for feature in pattern.features {
             if case .system(let releases) = feature.requirement, let first = releases[platform] {

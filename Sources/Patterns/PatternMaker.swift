@@ -23,7 +23,8 @@ package struct PatternMaker: Sendable {
         if pattern.names[.selectionType] != nil, pattern.parameters[.selection] != nil {
             names[.selectionType] = names[.selectionType] ?? choice.kind.typeName
         }
-        if let type = names[.selectionType], type.contains("."), !facts.isBare, template.flags["BARE"] != nil {
+        if let type = names[.selectionType], type.contains("."), !facts.isBare, template.flags[TemplateFlag.bare] != nil
+        {
             throw PatternRefusal.nestedTypeNeedsBare(type)
         }
         let renaming = try Renaming(pattern, names, kind: choice.kind, in: tokens)
@@ -35,16 +36,16 @@ package struct PatternMaker: Sendable {
     /// Where the code for some facts runs; nil where they do not go together or some have no say in the code.
     ///
     /// It is much cheaper than making the code. Names are not looked at.
-    package func reach(of facts: PatternFacts) -> (platform: Applicability.Platform, since: Version)? {
+    package func reach(of facts: PatternFacts) -> Pattern.Availability? {
         guard ignored(facts).isEmpty, let choice = try? PatternChoice(pattern, facts) else { return nil }
-        return (choice.platform, choice.since)
+        return Pattern.Availability(platform: choice.platform, since: choice.since)
     }
 
     /// A type with a question mark is one that may be nil.
     private static func readQuestionMark(in facts: inout PatternFacts) {
         guard let type = facts.names[.selectionType], type.hasSuffix("?") else { return }
         facts.names[.selectionType] = String(type.dropLast())
-        facts.values[.optional] = "yes"
+        facts.isOptional = true
     }
 
     /// The given facts for which the template does not ask.
@@ -53,9 +54,14 @@ package struct PatternMaker: Sendable {
             .filter { pattern.parameters[$0] == nil && $0 != .platform && $0 != .selection }
             .map(PatternFacts.Fact.parameter)
         ignored += facts.names.keys.sorted().filter { pattern.names[$0] == nil }.map(PatternFacts.Fact.name)
-        let knowsSDK = pattern.features.contains { if case .sdk = $0.requirement { true } else { false } }
-        if facts.sdk != nil, !knowsSDK { ignored.append(.sdk) }
-        if facts.isBare, template.flags["BARE"] == nil { ignored.append(.bare) }
+        if facts.sdk != nil, !pattern.asksForSDK { ignored.append(.sdk) }
+        if facts.isBare, template.flags[TemplateFlag.bare] == nil { ignored.append(.bare) }
         return ignored
+    }
+
+    /// The modules of databases that the code imports.
+    package var databases: Set<String> {
+        let lines = pattern.template.split(separator: "\n").filter { $0.hasPrefix("import ") }
+        return Set(lines.map { String($0.dropFirst("import ".count)) }).intersection(["CoreData", "SwiftData"])
     }
 }

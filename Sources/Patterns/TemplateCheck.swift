@@ -9,7 +9,7 @@ package enum TemplateCheck {
         let names = Set(SwiftToken.all(in: pattern.template).filter { $0.kind == .name }.map(\.text))
         var known = Set(pattern.parameters.flatMap { parameter, values in values.map(parameter.flag) })
         known.formUnion(pattern.features.map(\.flag))
-        known.insert("BARE")
+        known.insert(TemplateFlag.bare)
         var mistakes = template.flags.filter { !known.contains($0.key) }
             .map { TemplateMistake(line: $0.value, kind: .unknownFlag($0.key)) }
         mistakes += unused(pattern, template, names).map { TemplateMistake(line: 1, kind: .unusedFlags($0)) }
@@ -29,9 +29,9 @@ package enum TemplateCheck {
         var groups = pattern.features.map { [$0.flag] }.filter { template.flags[$0[0]] == nil }
         for (parameter, values) in pattern.parameters.sorted(by: { $0.key < $1.key }) where values.count > 1 {
             let flags = values.map(parameter.flag)
-            let placeholder = parameter.rawValue.uppercased()
-            if !names.contains(placeholder), !flags.contains(where: { template.flags[$0] != nil }) {
-                groups.append(parameter == .optional ? ["OPTIONAL"] : flags)
+            let isFilledIn = parameter.placeholder.map(names.contains) ?? false
+            if !isFilledIn, !flags.contains(where: { template.flags[$0] != nil }) {
+                groups.append(parameter == .optional ? [parameter.flag(for: PatternParameter.optionalValue)] : flags)
             }
         }
         return groups

@@ -19,7 +19,11 @@ extension SiteFacts {
         tags = site.tagTexts.map { Tag(expression: TypedExpression($0.text), isImplicit: $0.isImplicit) }
         let outline = SiteOutline(site, inference)
         (style, containers, optionCount) = (outline.style, outline.containers, outline.optionCount)
-        answers = SiteAnswers(site, inference, outline, start: start).answers
+        let read = SiteAnswers(site, inference, outline, start: start)
+        answers = read.answers
+        let names = SiteNames(site)
+        code = CodeFacts(
+            names: names.names, isOptional: names.isOptional, imports: names.imports, within: read.within)
     }
 }
 

@@ -44,11 +44,14 @@ public struct SiteFacts: Hashable, Sendable {
     public var containers: [Applicability.Container]
     /// What the facts answer of the interview's questions: question to answer.
     public var answers: [String: String]
+    /// What it gives to the code of a pattern.
+    public var code: CodeFacts
 
     public init(
         kind: Kind, span: SourceSpan, title: String? = nil, selection: TypedExpression? = nil,
         initialValue: String? = nil, tags: [Tag] = [], optionCount: Int? = nil, style: Applicability.Style? = nil,
-        containers: [Applicability.Container] = [], answers: [String: String] = [:]
+        containers: [Applicability.Container] = [], answers: [String: String] = [:],
+        code: CodeFacts = CodeFacts()
     ) {
         self.kind = kind
         self.span = span
@@ -60,5 +63,6 @@ public struct SiteFacts: Hashable, Sendable {
         self.style = style
         self.containers = containers
         self.answers = answers
+        self.code = code
     }
 }

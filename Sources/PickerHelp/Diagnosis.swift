@@ -19,6 +19,8 @@ public struct Diagnosis: Sendable {
     var session: Session
     /// Titles and former names, by slug.
     let headings: [Slug: EntryHeading]
+    /// What the person's code gives to the code of a pattern; it changes no belief.
+    public var code: CodeFacts?
 
     /// Takes a description in the person's own words; a message in it counts as pasted.
     ///

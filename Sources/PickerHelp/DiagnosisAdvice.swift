@@ -40,6 +40,6 @@ extension Diagnosis {
         return DiagnosisAdvice(
             cause: cause, entry: entry, confirm: entry.prose.map { $0.leadingParagraph(of: .howToTell) },
             fix: entry.prose.map { $0.leadingParagraph(of: .howToFix) }, program: best,
-            faultyProgram: programs.first { $0.role == .before }, patterns: try patterns(for: entry.slug))
+            faultyProgram: programs.first { $0.role == .before }, patterns: try patterns(for: entry))
     }
 }

@@ -1,94 +1,121 @@
 import KnowledgeModel
 import Patterns
 
-/// Fits what advice asks of a pattern to what the pattern knows: a fact that it has no code for is left out.
+/// Fits what is known to what a pattern has code for: a fact that has no say, or does not go together with a weightier one, is
+/// left out.
 package struct PatternFit {
     private let maker: PatternMaker
+    private var pattern: Pattern { maker.pattern }
 
     package init(_ maker: PatternMaker) { self.maker = maker }
 
-    /// The request with the facts that the pattern accepts together, the weightiest first.
-    package func fitted(_ request: PatternRequest) -> PatternRequest {
-        var fitted = PatternRequest(id: request.id)
-        func take(_ change: (inout PatternRequest) -> Void) {
-            var wider = fitted
-            change(&wider)
-            if maker.reach(of: Self.facts(wider)) != nil { fitted = wider }
+    /// The facts that the pattern accepts together, the weightiest first.
+    package func fitted(_ facts: PatternFacts) -> PatternSuggestion {
+        var fitted = PatternFacts()
+        let automatic = Applicability.Style.automatic.rawValue
+        // Where no style is written, none need be said.
+        if ![facts.values[.style], pattern.parameters[.style]?.first].allSatisfy({ $0 == automatic }) {
+            take(.style, of: facts, into: &fitted)
         }
-        if varies(.style) { take { $0.style = request.style } }
-        take { $0.platform = request.platform }
+        let platform = facts.values[.platform]
+        if platform != defaultPlatform(of: fitted) { take(platform, as: .platform, into: &fitted) }
+        let isOnPlatform = platform == nil || platform == reach(of: fitted)?.platform.rawValue
         // A release of another platform says nothing.
-        if fitted.platform == request.platform { take { $0.minimumOS = request.minimumOS } }
-        if request.minimumOS != nil, fitted.minimumOS == nil {
-            // The code for the oldest release that the pattern has: its features of newer ones have something instead.
-            for release in releases(of: fitted) where fitted.minimumOS == nil {
-                take { $0.minimumOS = release }
-            }
-        }
-        if request.isOptional, varies(.optional) { take { $0.isOptional = true } }
-        if varies(.options) { take { $0.options = request.options } }
-        if varies(.container) {
-            take { $0.container = request.container }
+        if let minimum = facts.minimumOS { take(isOnPlatform ? minimum : nil, into: &fitted) }
+        if pattern.asksForSDK { take({ $0.sdk = facts.sdk }, into: &fitted) }
+        if facts.isOptional == true { take(.optional, of: facts, into: &fitted) }
+        take(.options, of: facts, into: &fitted)
+        take(.container, of: facts, into: &fitted)
+        let container = facts.values[.container]
+        if fitted.values[.container] == nil, ["toolbar", "popover"].contains(container) {
             // A bare picker is what stands in a bar or a popover.
-            if fitted.container == nil, request.container == .toolbar || request.container == .popover {
-                take { $0.container = .stack }
-            }
+            take(Applicability.Container.stack.rawValue, as: .container, into: &fitted)
         }
-        takeType(of: request, &fitted)
-        if fitted.platform != request.platform || fitted.minimumOS != request.minimumOS {
-            fitted.reach = maker.reach(of: Self.facts(fitted))
-                .map { PatternRequest.Reach(platform: $0.platform, since: $0.since) }
+        takeNames(of: facts, into: &fitted)
+        return PatternSuggestion(
+            id: pattern.id, facts: fitted,
+            reach: isOnPlatform && fitted.minimumOS == facts.minimumOS ? nil : reach(of: fitted))
+    }
+
+    // MARK: Values
+
+    private func take(_ change: (inout PatternFacts) -> Void, into fitted: inout PatternFacts) {
+        var wider = fitted
+        change(&wider)
+        if maker.reach(of: wider) != nil { fitted = wider }
+    }
+
+    private func take(_ value: String?, as parameter: PatternParameter, into fitted: inout PatternFacts) {
+        guard let value else { return }
+        take({ $0.values[parameter] = value }, into: &fitted)
+    }
+
+    /// Takes the value of a parameter that the pattern varies over.
+    private func take(_ parameter: PatternParameter, of facts: PatternFacts, into fitted: inout PatternFacts) {
+        guard (pattern.parameters[parameter] ?? []).count > 1 else { return }
+        take(facts.values[parameter], as: parameter, into: &fitted)
+    }
+
+    /// Takes the release, or where it is too old or none that counts, the oldest one that the pattern has code for: its features
+    /// of newer ones have something instead.
+    private func take(_ minimum: Version?, into fitted: inout PatternFacts) {
+        if let minimum { take({ $0.minimumOS = minimum }, into: &fitted) }
+        for release in releases(of: fitted) where fitted.minimumOS == nil {
+            take({ $0.minimumOS = release }, into: &fitted)
         }
-        return fitted
     }
 
     /// The releases at which the pattern's code changes, the oldest first.
-    private func releases(of fitted: PatternRequest) -> [Version] {
-        guard let platform = maker.reach(of: Self.facts(fitted))?.platform else { return [] }
-        let own = maker.pattern.availability.filter { $0.platform == platform }.map(\.since)
-        let style = fitted.style.flatMap { $0.releases[platform] }
+    private func releases(of fitted: PatternFacts) -> [Version] {
+        guard let platform = reach(of: fitted)?.platform else { return [] }
+        let own = pattern.availability.filter { $0.platform == platform }.map(\.since)
+        let style = fitted.values[.style].flatMap(Applicability.Style.init)?.releases[platform]
         return (own + [style].compactMap { $0 }).sorted()
     }
 
-    private func varies(_ parameter: PatternParameter) -> Bool {
-        (maker.pattern.parameters[parameter] ?? []).count > 1
+    private func reach(of fitted: PatternFacts) -> Pattern.Availability? { maker.reach(of: fitted) }
+
+    /// The platform that need not be said: the pattern's first, where the code is for it anyway.
+    private func defaultPlatform(of fitted: PatternFacts) -> String? {
+        let first = pattern.availability.first?.platform
+        return reach(of: fitted)?.platform == first ? first?.rawValue : nil
     }
 
-    /// Takes the user's type where code can be made with it.
-    private func takeType(of request: PatternRequest, _ fitted: inout PatternRequest) {
-        guard let type = request.selectionType, maker.pattern.names[.selectionType] != nil else { return }
-        var named = fitted
-        named.selectionType = type
-        if (try? maker.make(Self.facts(named))) != nil { fitted = named }
+    // MARK: Names
+
+    /// Takes the type with which there is code, and the names without which it would be another.
+    private func takeNames(of facts: PatternFacts, into fitted: inout PatternFacts) {
+        for name in PatternName.allCases {
+            guard let text = facts.names[name], pattern.names[name] != nil, Self.isPrintable(text) else { continue }
+            var named = fitted
+            named.names[name] = text
+            if name == .selectionType { named.isBare = facts.isBare || text.contains(".") }
+            guard let code = try? maker.make(named), code.ignored.isEmpty,
+                name == .selectionType || code.code != (try? maker.make(fitted))?.code
+            else { continue }
+            fitted = named
+        }
+        if fitted.names[.selectionType] == nil { take(.selection, of: facts, into: &fitted) }
     }
 
-    /// The facts as the command line gives them.
-    package static func facts(_ request: PatternRequest) -> PatternFacts {
-        var facts = PatternFacts(minimumOS: request.minimumOS)
-        facts.values[.style] = request.style?.rawValue
-        facts.values[.container] = request.container?.rawValue
-        facts.values[.options] = request.options?.rawValue
-        facts.values[.platform] = request.platform?.rawValue
-        if request.isOptional { facts.values[.optional] = "yes" }
-        facts.names[.selectionType] = request.selectionType
-        return facts
+    /// Whether a text stands on one line of a terminal as it is.
+    private static func isPrintable(_ text: String) -> Bool {
+        text.count <= 60 && !text.unicodeScalars.contains { $0.properties.generalCategory == .control }
     }
 }
 
 extension KnowledgeBase {
     /// The advice with commands that the book of patterns has code for.
     ///
-    /// - Parameter selectionType: the type of the selection in the user's own code, where it is known.
+    /// - Parameter names: the names in the user's own code, as far as they are known.
     /// - Throws: `KnowledgeError` where the file is damaged.
-    public func withCode(_ advice: ControlAdvice, selectionType: String? = nil) throws -> ControlAdvice {
+    public func withCode(_ advice: ControlAdvice, names: [PatternName: String] = [:]) throws -> ControlAdvice {
         var advice = advice
-        advice.patterns = try advice.patterns.map { request in
-            guard let id = PatternID(request.id), let pattern = try pattern(named: id),
-                let maker = try? PatternMaker(pattern)
-            else { return request }
-            var request = request
-            request.selectionType = selectionType
-            return PatternFit(maker).fitted(request)
+        advice.patterns = try advice.patterns.map { suggestion in
+            guard let pattern = try pattern(named: suggestion.id) else { return suggestion }
+            var facts = suggestion.facts
+            facts.names = names
+            return PatternFit(try maker(of: pattern)).fitted(facts)
         }
         return advice
     }

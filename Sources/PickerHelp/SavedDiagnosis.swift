@@ -22,6 +22,8 @@ public struct SavedDiagnosis: Codable, Hashable, Sendable {
     public var schema: Int
     public var language: Language
     public var events: [Event]
+    /// What the person's code gives to the code of a pattern; nil where none was read.
+    public var code: CodeFacts?
 }
 
 extension Diagnosis {
@@ -35,7 +37,7 @@ extension Diagnosis {
                 SavedDiagnosis.Event(
                     kind: record.kind, text: record.text, weights: record.weights, question: record.question,
                     answer: record.answer, cause: record.cause)
-            })
+            }, code: code)
     }
 }
 
@@ -54,12 +56,14 @@ extension KnowledgeBase {
                 kind: event.kind, text: event.text, weights: event.weights, question: event.question,
                 answer: event.answer, cause: event.cause)
         }
-        return try diagnosis { interviewer in
+        var diagnosis = try diagnosis { interviewer in
             do throws(SessionError) {
                 return try Session(interviewer, replaying: records)
             } catch {
                 throw DiagnosisError(error)
             }
         }
+        diagnosis.code = saved.code
+        return diagnosis
     }
 }

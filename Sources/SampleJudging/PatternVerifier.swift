@@ -120,7 +120,9 @@ package struct PatternVerifier: Sendable {
         guard choices.count > 1 else { return "\(choices.count) options" }
         let values = Set(choices.compactMap(\.after))
         guard values.count > 1 else { return "every choice is \(values.first ?? "none")" }
-        if program.code.values[.optional] == "yes", !values.contains("nil") { return "nil cannot be chosen" }
+        if program.code.values[.optional] == PatternParameter.optionalValue, !values.contains("nil") {
+            return "nil cannot be chosen"
+        }
         return nil
     }
 

@@ -2,13 +2,13 @@ import KnowledgeModel
 
 /// Which code patterns show a control, filled with the facts of the situation.
 enum ControlPatterns {
-    static func patterns(for control: ChoiceControl, on ground: Ground) -> [PatternRequest] {
+    static func patterns(for control: ChoiceControl, on ground: Ground) -> [PatternSuggestion] {
         var ids = [main(for: control, on: ground)]
         // An empty set says that nothing is chosen.
         if ground.mayBeNone, !ground.needsSeveral { ids.append("optional-selection") }
         if ground.optionsChange { ids.append(loading) }
         var seen: Set<String> = []
-        return ids.filter { seen.insert($0).inserted }.map { request($0, for: control, on: ground) }
+        return ids.filter { seen.insert($0).inserted }.compactMap { suggestion($0, for: control, on: ground) }
     }
 
     private static func main(for control: ChoiceControl, on ground: Ground) -> String {
@@ -51,9 +51,10 @@ enum ControlPatterns {
         return ground.optionsChange ? "model-by-id" : "enum-picker"
     }
 
-    private static func request(
+    private static func suggestion(
         _ id: String, for control: ChoiceControl, on ground: Ground
-    ) -> PatternRequest {
+    ) -> PatternSuggestion? {
+        guard let pattern = PatternID(id) else { return nil }
         var style: Applicability.Style?
         if case .picker(let picked) = control { style = picked }
         if id == "toolbar-menu-picker", style != .palette, style != .segmented, ground.container != .menu {
@@ -62,12 +63,14 @@ enum ControlPatterns {
         }
         // A screen of a navigation stack is no container that a pattern writes out.
         let isWritten = ground.saysContainer && ground.container != .navigation
-        let changing: PatternRequest.OptionSource = id == loading ? .async : .dynamic
-        return PatternRequest(
-            id: id, style: style, container: isWritten ? ground.container : nil,
-            options: ground.optionsChange ? changing : .static,
-            isOptional: ground.mayBeNone,
-            platform: ground.platform == .iOS ? nil : ground.platform, minimumOS: ground.saidRelease)
+        let changing: PatternParameter.OptionSource = id == loading ? .async : .dynamic
+        var facts = PatternFacts(minimumOS: ground.saidRelease)
+        facts.values[.style] = style?.rawValue
+        facts.values[.container] = isWritten ? ground.container.rawValue : nil
+        facts.values[.options] = (ground.optionsChange ? changing : .static).rawValue
+        facts.values[.platform] = ground.platform == .iOS ? nil : ground.platform.rawValue
+        if ground.mayBeNone { facts.isOptional = true }
+        return PatternSuggestion(id: pattern, facts: facts)
     }
 
     private static let loading = "loading-options"

@@ -72,6 +72,9 @@ struct Program {
         case "new question":
             let id = parsed.value(of: CommandTree.questionID) ?? ""
             return create { (writer) throws(SkeletonWriter.Failure) in try writer.writeQuestion(id) }
+        case "new pattern":
+            let id = parsed.value(of: CommandTree.patternID) ?? ""
+            return create { (writer) throws(SkeletonWriter.Failure) in try writer.writePattern(id) }
         case "compile": return compile(to: parsed.value(of: CommandTree.output) ?? "")
         default:
             return query(

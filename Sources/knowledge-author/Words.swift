@@ -20,12 +20,12 @@ enum Words {
         )
     }
 
-    /// How many samples were judged, for the middle of the summary.
+    /// How many programs were judged, samples and those of patterns, for the middle of the summary.
     private static func judged(_ verdict: SampleVerifier.Verdict?) -> Localized<String> {
         guard let verdict else { return Localized(english: "", chinese: "") }
         return Localized(
-            english: ", \(count(verdict.compiled, "sample", "samples")) compiled and \(verdict.run) run",
-            chinese: "，编译 \(verdict.compiled) 个示例，运行 \(verdict.run) 个")
+            english: ", \(count(verdict.compiled, "program", "programs")) compiled and \(verdict.run) run",
+            chinese: "，编译 \(verdict.compiled) 个程序，运行 \(verdict.run) 个")
     }
 
     static func notJudged(_ failure: StandIn.Failure) -> Localized<String> {
@@ -48,8 +48,8 @@ enum Words {
 
     private static func notJudged(english: String, chinese: String) -> Localized<String> {
         Localized(
-            english: "the samples cannot be judged: \(english); --form-only checks the rest",
-            chinese: "无法检查示例：\(chinese)；用 --form-only 只检查其余部分")
+            english: "samples and patterns cannot be judged: \(english); --form-only checks the rest",
+            chinese: "无法检查示例和模板：\(chinese)；用 --form-only 只检查其余部分")
     }
 
     /// The line of an output that says most: its first error, or its first line.

@@ -14,7 +14,8 @@ struct DocumentTests {
         initialValue: "nil",
         tags: [
             .init(expression: .init(text: "flavour", type: nil, span: span), isImplicit: true)
-        ], optionCount: 3, style: .segmented, containers: [.form], answers: ["style": "segmented", "optional": "yes"])
+        ], optionCount: 3, style: .segmented, containers: [.form], answers: ["style": "segmented", "optional": "yes"],
+        code: CodeFacts(names: [.selection: "flavour"], isOptional: true, imports: ["SwiftUI", "CoreData"]))
 
     @Test func facts() throws {
         let json = FactsDocument(FactsReport(sites: [Self.site]), language: .english).json
@@ -23,11 +24,15 @@ struct DocumentTests {
         let site = try #require((document["sites"] as? [[String: Any]])?.first)
         #expect(
             Set(site.keys) == [
-                "answers", "column", "containers", "endColumn", "endLine", "initialValue", "kind", "line",
+                "answers", "code", "column", "containers", "endColumn", "endLine", "initialValue", "kind", "line",
                 "optionCount", "path", "selection", "style", "tags", "title",
             ])
         #expect(site["answers"] as? [String: String] == ["style": "segmented", "optional": "yes"])
         #expect(site["line"] as? Int == 3)
+        let code = try #require(site["code"] as? [String: Any])
+        #expect(code["names"] as? [String: String] == ["selection": "flavour"])
+        #expect(code["isOptional"] as? Bool == true)
+        #expect(code["imports"] as? [String] == ["CoreData", "SwiftUI"])
         let tag = try #require((site["tags"] as? [[String: Any]])?.first)
         #expect(tag["implicit"] as? Bool == true)
         #expect(tag["type"] is NSNull)

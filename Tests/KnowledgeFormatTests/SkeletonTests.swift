@@ -47,6 +47,44 @@ struct SkeletonTests {
             ])
     }
 
+    @Test func everyGapOfAPatternIsReported() throws {
+        let found = try lines { try $0.writePattern("new-pattern") }
+        let expected = [
+            "en.md:1: the text does not start with a title", "en.md:1: no summary follows the title",
+            "en.md:3: `## What it does` is empty", "en.md:11: `## Sources` is empty", "zh.md:3: `## 作用` is empty",
+            "pattern.json:13: availability: the list has 0 of at least 1",
+            "pattern.json:23: sources[0].url: the text is empty", "pattern.json:23: sources[0].date: the text is empty",
+            "pattern.json:23: sources[0].supports.en: the text is empty",
+        ]
+        for start in expected {
+            #expect(found.contains { $0.hasPrefix(start) }, "nothing says “\(start)”")
+        }
+        #expect(!found.contains { $0.contains("unknown") || $0.contains("missing") || $0.contains("not JSON") })
+        #expect(found.count == 19)
+    }
+
+    /// The template of a new pattern makes code before anything of it is changed.
+    @Test func aNewPatternsTemplateHasNoMistake() throws {
+        try TemporaryFolder.with(copyOf: Mistake.folder.appending(path: "_good")) { root in
+            let folder = URL(filePath: try SkeletonWriter(root: root.path).writePattern("new-pattern"))
+            let good = root.appending(path: "Patterns/first-pattern")
+            for name in ["en.md", "zh.md"] {
+                try Data(contentsOf: good.appending(path: name)).write(to: folder.appending(path: name))
+            }
+            let facts = try String(contentsOf: good.appending(path: "pattern.json"), encoding: .utf8)
+            let sources = try #require(facts.range(of: "\"sources\"")).lowerBound
+            let path = folder.appending(path: "pattern.json")
+            let own = try String(contentsOf: path, encoding: .utf8)
+            let gap = try #require(own.range(of: "\"sources\"")).lowerBound
+            let filled = (own[..<gap] + facts[sources...])
+                .replacing("\"availability\": {}", with: "\"availability\": {\"iOS\": \"16.0\"}")
+            try Data(filled.utf8).write(to: path)
+            let reading = KnowledgeReader.read(root.path)
+            #expect(reading.issues.map { $0.line(in: .english) } == [])
+            #expect(reading.patterns.map(\.id.text).sorted() == ["first-pattern", "new-pattern"])
+        }
+    }
+
     @Test(arguments: [
         ("selection/first-cause", SkeletonWriter.Failure.exists(path: "/Entries/selection/first-cause")),
         ("selection/First", .badName("First")), ("selektion/third", .unknownArea("selektion")),
@@ -64,12 +102,16 @@ struct SkeletonTests {
         }
     }
 
-    @Test func aQuestionIsNotOverwritten() throws {
+    @Test func aQuestionOrPatternIsNotOverwritten() throws {
         try TemporaryFolder.with(copyOf: Mistake.folder.appending(path: "_good")) { root in
             let writer = SkeletonWriter(root: root.path)
             #expect(throws: SkeletonWriter.Failure.exists(path: root.path + "/Questions/style")) {
                 try writer.writeQuestion("style")
             }
+            #expect(throws: SkeletonWriter.Failure.exists(path: root.path + "/Patterns/first-pattern")) {
+                try writer.writePattern("first-pattern")
+            }
+            #expect(throws: SkeletonWriter.Failure.badName("../x")) { try writer.writePattern("../x") }
             #expect(throws: SkeletonWriter.Failure.badName("../style")) { try writer.writeQuestion("../style") }
         }
     }

@@ -26,7 +26,9 @@ struct RoundTripTests {
         for pattern in knowledge.patterns {
             #expect(try database.pattern(named: pattern.id) == pattern, "\(pattern.id) is read back otherwise")
         }
-        #expect(try database.patternSummaries().map(\.id) == knowledge.patterns.map(\.id))
+        #expect(try database.patternHeadings().map(\.id) == knowledge.patterns.map(\.id))
+        #expect(knowledge.patterns.contains { !$0.suits.isEmpty })
+        #expect(knowledge.questions.contains { $0.answers.contains { !$0.code.isEmpty } })
         #expect(knowledge.patterns.contains { !$0.limits.isEmpty && !$0.features.isEmpty })
         #expect(try database.fixClasses() == knowledge.fixClasses)
         // Each part of a question is there to be lost.

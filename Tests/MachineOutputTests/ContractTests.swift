@@ -77,10 +77,10 @@ struct ContractTests {
         }
         let cause = try #require(diagnosis.ranking.first { $0.slug.text == "tag-type-mismatch" })
         let pattern = try #require(try diagnosis.advice(about: cause)?.patterns.first)
-        // The pattern has no code for a toolbar.
+        // The pattern has no code for a toolbar, where a bare picker stands.
         #expect(
             PatternCommandLine.text(pattern)
-                == "picker-doctor pattern enum-picker --style segmented --platform macOS --sdk 15.0")
+                == "picker-doctor pattern enum-picker --style segmented --container stack --platform macOS --sdk 15.0")
     }
 
     @Test func aPatternAndItsList() throws {
@@ -89,13 +89,13 @@ struct ContractTests {
         let row = try first(list["patterns"])
         for key in ["id", "title", "summary"] { #expect(row[key] is String, "the list lacks \(key)") }
         let id = try #require(PatternID("optional-selection"))
-        let facts = PatternFacts(names: [.selectionType: "Department"])
+        let facts = PatternFacts(values: [.options: "dynamic"], names: [.selectionType: "Department"])
         let pattern = try #require(try help.pattern(named: id))
-        let code = try #require(try help.pattern(id: id, facts: facts))
-        let document = try object(PatternDocument(pattern, code, ignored: ["--bare"], language: .english))
+        let code = try help.code(of: pattern, facts: facts)
+        let document = try object(PatternDocument(pattern, code, language: .english))
         #expect(document["schema"] as? Int == 1 && document["id"] as? String == "optional-selection")
         #expect((document["code"] as? String)?.contains("@Binding var department: Department?") == true)
-        #expect(document["ignored"] as? [String] == ["--bare"])
+        #expect(document["ignored"] as? [String] == ["--options"])
         let parameter = try first(document["parameters"])
         #expect(parameter["name"] as? String == "optional" && parameter["value"] as? String == "yes")
         #expect((document["platform"] as? [String: String])?["platform"] == "iOS")

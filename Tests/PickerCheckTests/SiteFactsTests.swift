@@ -240,4 +240,53 @@ import Testing
                 "struct Sample: View { var body: some View { Picker(\"A\", selection: make()) { rows() } } }"))
         #expect(facts.answers == ["style": "automatic"])
     }
+
+    struct Named: CustomTestStringConvertible, Sendable {
+        var testDescription: String { rows }
+        var selection: String
+        var title = "\"Size\""
+        var rows: String
+        var names: [PatternName: String]
+        var isOptional: Bool?
+    }
+
+    @Test(arguments: [
+        Named(
+            selection: "$size", rows: "ForEach(Size.allCases, id: \\.self) { Text(\"\\($0)\").tag($0) }",
+            names: [.selectionType: "Size", .selection: "size", .title: "Size"], isOptional: false),
+        Named(
+            selection: "$model.placeID", title: "title",
+            rows: "Text(\"None\").tag(UUID?.none); ForEach(model.places) { Text($0.name).tag(Optional($0.id)) }",
+            names: [.selectionType: "Place", .selection: "placeID", .options: "places"], isOptional: true),
+        // An identity is no option, and what is made in place has no name.
+        Named(
+            selection: "$model.placeID", rows: "Text(\"a\")", names: [.selection: "placeID", .title: "Size"],
+            isOptional: true),
+        Named(
+            selection: "Binding(get: { size }, set: { size = $0 })",
+            rows: "ForEach([Size.a, .b], id: \\.self) { Text(\"\\($0)\") }",
+            names: [.selectionType: "Size", .title: "Size"], isOptional: false),
+        Named(selection: "$other.what", title: "\"\\(size)\"", rows: "Text(\"a\")", names: [.selection: "what"]),
+    ])
+    func theNamesOfTheCodeAreTold(example: Named) throws {
+        let facts = try #require(
+            Self.facts(
+                """
+                import SwiftUI
+                import CoreData
+                enum Size: CaseIterable { case a, b }
+                struct Place: Identifiable { let id: UUID; var name: String }
+                final class Model: ObservableObject { @Published var placeID: UUID?; var places: [Place] = [] }
+                struct Sample: View {
+                    @StateObject private var model = Model()
+                    @State private var size = Size.a
+                    let title = LocalizedStringKey("Size")
+                    var body: some View { Picker(\(example.title), selection: \(example.selection)) { \(example.rows) } }
+                }
+                """))
+        #expect(facts.code.names == example.names)
+        #expect(facts.code.isOptional == example.isOptional)
+        #expect(facts.code.imports == ["SwiftUI", "CoreData"])
+        #expect(facts.code.within == (example.isOptional == true ? ["selection-type": "identifier"] : [:]))
+    }
 }

@@ -80,10 +80,10 @@ struct AdviceTests {
         let situation = Situation(
             optionCount: 8, container: .form, platform: .iOS, minimumOS: Version("16.4"), mayBeNone: true)
         let patterns = try StyleAdviser.advice(on: situation).patterns
-        #expect(
-            patterns.map(\.words) == [
-                "pattern optional-selection --style menu --container form --options static --optional --minimum-os 16.4"
-                    .split(separator: " ").map(String.init)
-            ])
+        let values: [PatternParameter: String] = [
+            .style: "menu", .container: "form", .options: "static", .optional: "yes",
+        ]
+        #expect(patterns.map(\.id.text) == ["optional-selection"])
+        #expect(patterns.map(\.facts) == [PatternFacts(values: values, minimumOS: Version("16.4"))])
     }
 }

@@ -96,16 +96,16 @@ struct SentenceReaderTests {
 
     @Test("The code holds as many values as are chosen", arguments: codeCases)
     func code(situation: Situation, patterns: [String]) throws {
-        #expect(try StyleAdviser.advice(on: situation).patterns.map(\.id) == patterns)
+        #expect(try StyleAdviser.advice(on: situation).patterns.map(\.id.text) == patterns)
     }
 
     @Test("The menu of a toolbar's button holds no submenu", arguments: [6, 12])
     func toolbar(count: Int) throws {
         let ground = try Ground(Situation(optionCount: count, container: .toolbar))
         for control in [ChoiceControl.picker(.menu), .menuWithPicker] {
-            let request = try #require(ControlPatterns.patterns(for: control, on: ground).first)
-            #expect(request.id == "toolbar-menu-picker")
-            #expect(request.style == .inline)
+            let suggestion = try #require(ControlPatterns.patterns(for: control, on: ground).first)
+            #expect(suggestion.id.text == "toolbar-menu-picker")
+            #expect(suggestion.facts.values[.style] == "inline")
         }
     }
 
@@ -113,12 +113,12 @@ struct SentenceReaderTests {
     func segments(platform: Applicability.Platform) throws {
         let ground = try Ground(Situation(optionCount: 3, container: .toolbar, platform: platform))
         let request = try #require(ControlPatterns.patterns(for: .picker(.segmented), on: ground).first)
-        #expect(request.id == (platform == .tvOS ? "enum-picker" : "toolbar-menu-picker"))
-        #expect(request.style == .segmented)
+        #expect(request.id.text == (platform == .tvOS ? "enum-picker" : "toolbar-menu-picker"))
+        #expect(request.facts.values[.style] == "segmented")
         let old = try Ground(
             Situation(optionCount: 3, container: .toolbar, platform: .iOS, minimumOS: Version(major: 15)))
         // The pattern for toolbars brings a navigation stack.
-        #expect(ControlPatterns.patterns(for: .picker(.segmented), on: old).first?.id == "enum-picker")
+        #expect(ControlPatterns.patterns(for: .picker(.segmented), on: old).first?.id.text == "enum-picker")
     }
 
     static let lacking: [(OtherControl, Applicability.Platform, String?, Bool)] = [

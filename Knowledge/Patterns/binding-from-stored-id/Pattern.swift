@@ -21,6 +21,9 @@ struct MemberIndex {
     subscript(id: Member.ID) -> Member? { membersByID[id] }
 }
 
+#if STYLE_NAVIGATION_LINK
+    /// For a screen in a `NavigationStack`, onto which the picker pushes its options.
+#endif
 struct MemberPicker: View {
     let index: MemberIndex
     #if OPTIONAL

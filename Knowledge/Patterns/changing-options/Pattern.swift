@@ -7,6 +7,9 @@ import SwiftUI
     }
 
 #endif
+#if STYLE_NAVIGATION_LINK
+    /// For a screen in a `NavigationStack`, onto which the picker pushes its options.
+#endif
 struct PrinterPicker: View {
     let printers: [Printer]
     #if OPTIONAL
@@ -36,10 +39,14 @@ struct PrinterPicker: View {
                         Text(option.name).tag(option as Printer?)
                     #elseif SELECTION_OWN
                         Text(option.name).tag(option)
-                    #elseif OPTIONAL && !INCLUDE_OPTIONAL
+                    #elseif SELECTION_TEXT && OPTIONAL && !INCLUDE_OPTIONAL
                         Text(option).tag(option as Printer?)
-                    #else
+                    #elseif SELECTION_TEXT
                         Text(option).tag(option)
+                    #elseif OPTIONAL && !INCLUDE_OPTIONAL
+                        Text("\(option)").tag(option as Printer?)
+                    #else
+                        Text("\(option)").tag(option)
                     #endif
                 }
             }

@@ -15,6 +15,9 @@ import SwiftUI
     }
 
 #endif
+#if STYLE_NAVIGATION_LINK
+    /// For a screen in a `NavigationStack`, onto which the picker pushes its options.
+#endif
 struct PlanPicker: View {
     #if OPTIONAL
         /// Written only after the user has agreed.

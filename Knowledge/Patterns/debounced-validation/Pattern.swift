@@ -7,6 +7,9 @@ import SwiftUI
     }
 
 #endif
+#if STYLE_NAVIGATION_LINK
+    /// For a screen in a `NavigationStack`, onto which the picker pushes its options.
+#endif
 struct SlotPicker: View {
     let slots: [Slot]
     #if OPTIONAL

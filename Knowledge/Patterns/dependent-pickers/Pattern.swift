@@ -14,6 +14,9 @@ import SwiftUI
     }
 
 #endif
+#if STYLE_NAVIGATION_LINK
+    /// For a screen in a `NavigationStack`, onto which the picker pushes its options.
+#endif
 struct CountryForm: View {
     let countries: [Country]
     #if OPTIONAL

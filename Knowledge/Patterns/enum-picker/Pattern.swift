@@ -15,6 +15,9 @@ import SwiftUI
     }
 
 #endif
+#if STYLE_NAVIGATION_LINK
+    /// For a screen in a `NavigationStack`, onto which the picker pushes its options.
+#endif
 struct SizePicker: View {
     #if OPTIONAL
         @Binding var size: Size?

@@ -8,6 +8,9 @@ import SwiftUI
     }
 
 #endif
+#if STYLE_NAVIGATION_LINK
+    /// For a screen in a `NavigationStack`, onto which the picker pushes its options.
+#endif
 struct PlacePicker: View {
     let places: [Place]
     #if OPTIONAL

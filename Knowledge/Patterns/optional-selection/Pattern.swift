@@ -7,6 +7,9 @@ import SwiftUI
     }
 
 #endif
+#if STYLE_NAVIGATION_LINK
+    /// For a screen in a `NavigationStack`, onto which the picker pushes its options.
+#endif
 struct TeamPicker: View {
     let teams: [Team]
     @Binding var team: Team?

@@ -13,6 +13,9 @@ import SwiftUI
     }
 
 #endif
+#if STYLE_NAVIGATION_LINK
+    /// For a screen in a `NavigationStack`, onto which the picker pushes its options.
+#endif
 struct AuthorPicker: View {
     @Query(sort: \Author.name) private var authors: [Author]
     #if OPTIONAL

@@ -13,8 +13,8 @@ struct AdviceRequest: Hashable {
     var answered: [Situation.Fact] = []
     /// The style that the code has now.
     var styleInCode: String?
-    /// The type of the selection in the code, without a question mark.
-    var selectionType: String?
+    /// The names that the code has.
+    var names: [PatternName: String] = [:]
     /// Whether the code was read.
     var isFromCode = false
     /// Whether there was a sentence and nothing of it was understood.
@@ -50,7 +50,7 @@ struct AdviceRequest: Hashable {
         let read = site.situation
         situation = read
         styleInCode = site.style
-        selectionType = site.optionType
+        names = site.code?.names ?? [:]
         isFromCode = true
         readInCode = Situation.Fact.allCases.filter(read.says)
     }

@@ -19,15 +19,6 @@ extension CodeSite {
         return situation
     }
 
-    /// The type of an option, as far as the selection tells: what is in the optional or the set.
-    var optionType: String? {
-        guard var type = selection?.type else { return nil }
-        if type.hasPrefix("Set<"), type.hasSuffix(">") { type = String(type.dropFirst(4).dropLast()) }
-        if type.hasSuffix("?") { type.removeLast() }
-        let isName = !type.isEmpty && type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-        return isName ? type : nil
-    }
-
     /// Whether a tag is the optional's nil, as `nil as Int?` or `String?.none`.
     private static func isNone(_ tag: String) -> Bool { tag.hasPrefix("nil") || tag.hasSuffix(".none") }
 

@@ -22,12 +22,6 @@ enum AdviseCommand: Command {
     static let container = choice(
         "container", "VIEW", Situation.Container.self,
         Localized(english: "The view that holds the control", chinese: "控件放在哪种视图里"))
-    static let platform = choice(
-        "platform", "PLATFORM", Applicability.Platform.self,
-        Localized(english: "The platform", chinese: "平台"))
-    static let minimumOS = OptionDescription(
-        "minimum-os", value: .one(name: "RELEASE", rule: .version),
-        summary: Localized(english: "The oldest release that the app runs on", chinese: "应用支持的最低系统版本"))
     static let optionKind = choice(
         "option-kind", "KIND", Situation.OptionKind.self,
         Localized(english: "What an option shows", chinese: "选项显示什么"))
@@ -59,7 +53,7 @@ enum AdviseCommand: Command {
                 """),
         arguments: [words],
         options: [
-            options, switching, space, container, platform, minimumOS, optionKind, largeText, none, search, several,
+            options, switching, space, container, .platform, .minimumOS, optionKind, largeText, none, search, several,
             customLook, file, .json,
         ],
         examples: [
@@ -107,7 +101,7 @@ enum AdviseCommand: Command {
         }
         if hasNoFacts, request.isUnread { throw AdviceFailure.notUnderstood }
         let advice = try invocation.openKnowledge().withCode(
-            try KnowledgeBase.advise(on: request.situation), selectionType: request.selectionType)
+            try KnowledgeBase.advise(on: request.situation), names: request.names)
         if parsed.has(.json) {
             let document = AdviceDocument(
                 advice, findings: request.findings, passedOver: request.passedOver, isCut: request.isCut,
@@ -146,8 +140,8 @@ enum AdviseCommand: Command {
             switching: parsed.value(of: switching).flatMap(Situation.Switching.init),
             space: parsed.value(of: space).flatMap(Situation.Space.init),
             container: parsed.value(of: container).flatMap(Situation.Container.init),
-            platform: parsed.value(of: platform).flatMap(Applicability.Platform.init),
-            minimumOS: parsed.value(of: minimumOS).flatMap { Version($0) },
+            platform: parsed.value(of: .platform).flatMap(Applicability.Platform.init),
+            minimumOS: parsed.value(of: .minimumOS).flatMap { Version($0) },
             optionKind: parsed.value(of: optionKind).flatMap(Situation.OptionKind.init),
             needsLargeText: parsed.has(largeText), mayBeNone: parsed.has(none), needsSearch: parsed.has(search),
             needsSeveral: parsed.has(several), wantsCustomLook: parsed.has(customLook))

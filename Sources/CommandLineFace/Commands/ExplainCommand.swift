@@ -30,8 +30,8 @@ enum ExplainCommand: Command {
         let help = try invocation.openKnowledge()
         let explanation = try help.explain(text)
         let language = invocation.language
-        var patterns: [PatternHeading] = []
-        if case .entry(let entry) = explanation { patterns = try help.patterns(for: entry.slug) }
+        var patterns: [PatternSuggestion] = []
+        if case .entry(let entry) = explanation { patterns = try help.patterns(for: entry) }
         if invocation.parsed.has(.json) {
             let document = ExplanationDocument(
                 explanation, fixClasses: try help.fixClassNames(), patterns: patterns, language: language)

@@ -3,12 +3,6 @@ import MachineOutput
 import PickerHelp
 import Rendering
 
-/// Why `pattern` has nothing to show.
-enum PatternError: Error, Hashable {
-    /// There is no pattern of that name; `nearest` may be meant.
-    case unknown(String, nearest: [PatternID])
-}
-
 /// `pattern`: code for a picker, made for the user's facts.
 enum PatternCommand: Command {
     /// The command line that lists the patterns' names, for completion.
@@ -25,7 +19,7 @@ enum PatternCommand: Command {
         "explain", summary: Localized(english: "The explanation, with the code in it", chinese: "输出说明，代码在其中"))
 
     static let description = CommandDescription(
-        "pattern",
+        PatternCommandLine.command,
         summary: Localized(english: "Code for a picker that compiles as it stands", chinese: "生成可直接编译的选择器代码"),
         discussion: Localized(
             english: """
@@ -58,14 +52,14 @@ enum PatternCommand: Command {
             throw PatternError.unknown(text, nearest: try help.patternNames(near: text))
         }
         let facts = PatternFactOptions.facts(parsed)
-        guard let code = try help.pattern(id: id, facts: facts) else { return .failure }
-        let options = code.ignored.map { "--" + PatternFactOptions.option(for: $0).long }
+        let code = try help.code(of: pattern, facts: facts)
         if parsed.has(.json) {
-            let document = PatternDocument(pattern, code, ignored: options, language: invocation.language)
+            let document = PatternDocument(pattern, code, language: invocation.language)
             try invocation.print(machineText: try JSONText.of(document))
             return .success
         }
-        if !options.isEmpty { invocation.remark(PatternWords.ignored(options, by: id)) }
+        let ignored = code.ignored.map(PatternCommandLine.option)
+        if !ignored.isEmpty { invocation.remark(PatternWords.ignored(ignored, by: id)) }
         if parsed.has(explain) {
             let page = PatternPage(
                 pattern: pattern, code: code, language: invocation.language, style: invocation.console.style)

@@ -1,3 +1,4 @@
+import MachineOutput
 import PickerHelp
 import Rendering
 
@@ -63,7 +64,7 @@ struct AdvicePage {
     private var code: [StyledText] {
         heading(AdviceWords.code)
             + advice.patterns.flatMap { pattern in
-                let command = StyledText((["picker-doctor"] + pattern.words).joined(separator: " "), .code)
+                let command = StyledText(PatternCommandLine.text(pattern), .code)
                 let reach = pattern.reach.map { StyledText(AdviceWords.reach($0)[language], .muted) }
                 let addition = pattern.addition(for: advice.recommended.control)?[language]
                 let notes = [reach, addition.map { InlineCode.styled($0, style: style) }].compactMap { $0 }

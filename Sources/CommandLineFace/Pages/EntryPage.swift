@@ -7,7 +7,7 @@ import Rendering
 struct EntryPage {
     let entry: Entry
     /// The code patterns that avoid or repair the fault.
-    var patterns: [PatternHeading] = []
+    var patterns: [PatternSuggestion] = []
     let language: Language
     let style: OutputStyle
 

@@ -9,7 +9,7 @@ struct ExplanationMarkdown {
     /// - Parameters:
     ///   - patterns: the code patterns of the entry, where the explanation is one.
     ///   - unknown: what is said where nothing has the name.
-    init(_ explanation: Explanation, patterns: [PatternHeading] = [], unknown: [StyledText], language: Language) {
+    init(_ explanation: Explanation, patterns: [PatternSuggestion] = [], unknown: [StyledText], language: Language) {
         switch explanation {
         case .entry(let entry): text = Self.entry(entry, patterns, language)
         case .message(let explanation): text = Self.message(explanation, language)
@@ -17,7 +17,7 @@ struct ExplanationMarkdown {
         }
     }
 
-    private static func entry(_ entry: Entry, _ patterns: [PatternHeading], _ language: Language) -> String {
+    private static func entry(_ entry: Entry, _ patterns: [PatternSuggestion], _ language: Language) -> String {
         let prose = entry.prose[language]
         var parts = ["# \(prose.title)", "`\(entry.slug)`", prose.row.summary]
         for section in Prose.Section.allCases where section != .sources {

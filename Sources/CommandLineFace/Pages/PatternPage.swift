@@ -1,3 +1,4 @@
+import MachineOutput
 import MarkdownReading
 import PickerHelp
 import Rendering
@@ -32,9 +33,8 @@ struct PatternPage {
         let system = StyledText("\(code.platform.rawValue) \(code.since.description)")
         let varied = pattern.parameters.sorted { $0.key < $1.key }.filter { $0.value.count > 1 }
         let options = varied.map { parameter, values in
-            let option = PatternFactOptions.option(for: parameter)
-            let choices = option.rule == nil ? "" : " " + values.joined(separator: "|")
-            return StyledText("--\(option.long)\(choices)", .code)
+            let choices = parameter == .optional ? "" : " " + values.joined(separator: "|")
+            return StyledText(PatternCommandLine.option(for: .parameter(parameter)) + choices, .code)
         }
         return heading(PatternWords.needs) + wrapper.wrap(system)
             + (options.isEmpty ? [] : heading(PatternWords.variesOver) + options.flatMap(wrapper.wrap))
@@ -49,22 +49,5 @@ struct PatternPage {
 
     private func heading(_ words: Localized<String>) -> [StyledText] {
         [StyledText(), StyledText(words[language], .heading)]
-    }
-}
-
-/// The patterns, a line each.
-struct PatternListPage {
-    let patterns: [PatternHeading]
-    let language: Language
-    let style: OutputStyle
-
-    var lines: [StyledText] {
-        let column = (patterns.map(\.id.text.count).max() ?? 0) + 2
-        let rest = StyledText(String(repeating: " ", count: min(column, style.proseWidth / 2)))
-        return patterns.flatMap { pattern in
-            let start = StyledText(pattern.id.text, .slug).padded(to: column)
-            return LineWrapper(width: style.proseWidth, firstPrefix: start, prefix: rest)
-                .wrap(InlineCode.styled(pattern.summary[language], style: style))
-        }
     }
 }

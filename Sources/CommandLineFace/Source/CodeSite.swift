@@ -20,6 +20,8 @@ struct CodeSite: Decodable, Hashable {
     var containers: [String]?
     /// What the code answers of the interview's questions.
     var answers: [String: String]
+    /// What it gives to the code of a pattern.
+    var code: CodeFacts?
 
     struct Selection: Decodable, Hashable {
         var type: String?
@@ -48,5 +50,6 @@ struct CodeSite: Decodable, Hashable {
             }
             try? diagnosis.readInCode(question, answer)
         }
+        diagnosis.code = code
     }
 }

@@ -76,7 +76,7 @@ enum AdviceWords {
         chinese: "从代码里看不出有多少个选项；加上 `--options` 建议会更准。")
 
     /// Where a pattern's code runs, if not where it was wanted.
-    static func reach(_ reach: PatternRequest.Reach) -> Localized<String> {
+    static func reach(_ reach: Pattern.Availability) -> Localized<String> {
         let name = reach.platform.rawValue
         return Localized(
             english: "This code is written for \(name) \(reach.since) or newer.",

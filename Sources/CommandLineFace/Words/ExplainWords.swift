@@ -1,3 +1,4 @@
+import MachineOutput
 import PickerHelp
 import Rendering
 

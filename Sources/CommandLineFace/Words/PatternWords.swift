@@ -1,3 +1,4 @@
+import MachineOutput
 import PickerHelp
 import Rendering
 
@@ -44,7 +45,7 @@ enum PatternWords {
                 english: "the style \(style, .code) needs \(platform.rawValue) \(since.description)",
                 chinese: "\(style, .code) 样式需要 \(platform.rawValue) \(since.description)")
         case .platformUnavailable(let platform, let offered):
-            return notOffered("--platform", platform.rawValue, offered.map(\.rawValue))
+            return notOffered(option(.platform), platform.rawValue, offered.map(\.rawValue))
         case .systemTooOld(let platform, let since, let instead):
             return adding(
                 instead,
@@ -67,10 +68,10 @@ enum PatternWords {
     }
 
     private static func option(_ parameter: PatternParameter) -> String {
-        "--" + PatternFactOptions.option(for: parameter).long
+        PatternCommandLine.option(for: .parameter(parameter))
     }
 
-    private static func option(_ name: PatternName) -> String { "--" + PatternFactOptions.option(for: name).long }
+    private static func option(_ name: PatternName) -> String { PatternCommandLine.option(for: .name(name)) }
 
     private static func notOffered(_ option: String, _ value: String, _ offered: [String]) -> Localized<StyledText> {
         Localized(
@@ -81,7 +82,7 @@ enum PatternWords {
 
     private static func adding(_ instead: PatternID?, to text: Localized<StyledText>) -> Localized<StyledText> {
         guard let instead else { return text }
-        let command = "picker-doctor pattern \(instead)"
+        let command = PatternCommandLine.text(PatternSuggestion(id: instead))
         return Localized(
             english: text.english + StyledText("; use this instead: ") + StyledText(command, .code),
             chinese: text.chinese + StyledText("；请改用：") + StyledText(command, .code))

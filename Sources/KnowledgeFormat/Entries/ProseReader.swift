@@ -23,19 +23,10 @@ struct ProseReader {
 
     /// The text as title, row and sections; nil where one of them is missing.
     mutating func read(_ text: String) -> Prose? {
-        guard let document = MarkdownDocument(checking: text) else {
-            log.report(.prose(.tooDeep), at: place())
-            return nil
-        }
+        guard let opened = ProseOpening(text, file: file, language: language, log: log) else { return nil }
         wasRead = true
-        lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let blocks = document.blocks
-        MarkdownRules(file: file, lines: lines, log: log).check(blocks)
-        if language == .chinese {
-            for mark in ChinesePunctuation.marks(in: blocks) {
-                log.report(.prose(.asciiPunctuation(mark.character)), at: place(mark.line))
-            }
-        }
+        lines = opened.lines
+        let blocks = opened.blocks
         let opening = SummaryReader(file: file, language: language, log: log).read(blocks)
         let texts = readSections(Array(blocks.dropFirst(opening.blocks)))
         guard let title = opening.title, let row = opening.row, texts.count == Prose.Section.allCases.count else {

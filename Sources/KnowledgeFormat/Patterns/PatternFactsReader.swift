@@ -1,10 +1,11 @@
 import KnowledgeModel
+import Patterns
 
 /// Reads `pattern.json`.
 struct PatternFactsReader {
     private static let keys = [
         "names", "parameters", "features", "availability", "insteadOfOlder", "impossible", "execution", "entries",
-        "related", "sources",
+        "suits", "related", "sources",
     ]
 
     let file: String
@@ -20,6 +21,7 @@ struct PatternFactsReader {
     private var limits: [Pattern.Limit] = []
     private var execution: Pattern.Execution?
     private var entries: [Slug] = []
+    private var suits: [Identifier<Question>: Set<Identifier<Answer>>] = [:]
     private var related: [PatternID] = []
     private var sources: [Source] = []
     /// Whether everything that was there could be read.
@@ -38,6 +40,7 @@ struct PatternFactsReader {
         if let reader = object.required("execution") { readExecution(reader) }
         entries = (object.required("entries")?.distinct { $0.identifier(of: Entry.self) }) ?? []
         if let reader = object.optional("entries") { mention(reader) { .entry($0) } }
+        if let reader = object.optional("suits") { readSuits(reader) }
         related = object.required("related")?.distinct { $0.identifier(of: Pattern.self) } ?? []
         if let reader = object.optional("related") { mention(reader) { .pattern($0) } }
         if let reader = object.required("sources") {
@@ -51,7 +54,8 @@ struct PatternFactsReader {
         guard let execution, !availability.isEmpty, !sources.isEmpty, isWhole else { return nil }
         return Pattern(
             id: id, names: names, parameters: parameters, features: features, availability: availability,
-            insteadOfOlder: insteadOfOlder, limits: limits, execution: execution, entries: entries, related: related,
+            insteadOfOlder: insteadOfOlder, limits: limits, execution: execution, entries: entries, suits: suits,
+            related: related,
             sources: sources, prose: prose, template: template)
     }
 
@@ -67,6 +71,29 @@ struct PatternFactsReader {
         guard let id = reader.identifier(of: Pattern.self) else { return nil }
         mentions.append(PatternMention(subject: .pattern(id.text), place: reader.place))
         return id
+    }
+
+    private mutating func readSuits(_ reader: JSONReader) {
+        for (key, list) in reader.object()?.members ?? [] {
+            guard let question = Identifier<Question>(key) else {
+                list.report(.text(.notKebabCase(key)))
+                continue
+            }
+            let answers = list.distinct(atLeast: 1) { $0.identifier(of: Answer.self) }
+            suits[question] = Set(answers)
+            mentions += answers.map { PatternMention(subject: .answer($0.text, question: key), place: list.place) }
+        }
+    }
+
+    /// A value of each of some parameters: `{"optional": "yes"}`.
+    static func values(_ reader: JSONReader) -> [PatternParameter: String] {
+        var values: [PatternParameter: String] = [:]
+        let members = reader.object(keys: PatternParameter.allCases.map(\.rawValue))?.members ?? []
+        for (key, member) in members {
+            if let parameter = PatternParameter(rawValue: key) { values[parameter] = value(member, of: parameter) }
+        }
+        if members.isEmpty { reader.report(.data(.meansNothing)) }
+        return values
     }
 
     private mutating func readNames(_ reader: JSONReader) {
@@ -99,7 +126,7 @@ struct PatternFactsReader {
         let taken = Set(PatternParameter.allCases.flatMap { parameter in parameter.allowedValues.map(parameter.flag) })
         for (flag, value) in reader.object()?.members ?? [] {
             let isWord = flag.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber || $0 == "_") }
-            if !isWord || flag.isEmpty || taken.contains(flag) || ["BARE", "DEBUG"].contains(flag) {
+            if !isWord || flag.isEmpty || taken.contains(flag) || [TemplateFlag.bare, "DEBUG"].contains(flag) {
                 value.report(.template(.badFlag(flag)))
             }
             guard let object = value.object(keys: ["os", "sdk"]) else { continue }

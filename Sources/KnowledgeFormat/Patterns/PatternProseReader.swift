@@ -14,18 +14,8 @@ struct PatternProseReader {
 
     /// The text as title, summary and sections; nil where one of them is missing.
     func read(_ text: String) -> PatternProse? {
-        guard let document = MarkdownDocument(checking: text) else {
-            log.report(.prose(.tooDeep), at: place())
-            return nil
-        }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let blocks = document.blocks
-        MarkdownRules(file: file, lines: lines, log: log).check(blocks)
-        if language == .chinese {
-            for mark in ChinesePunctuation.marks(in: blocks) {
-                log.report(.prose(.asciiPunctuation(mark.character)), at: place(mark.line))
-            }
-        }
+        guard let opened = ProseOpening(text, file: file, language: language, log: log) else { return nil }
+        let (lines, blocks) = (opened.lines, opened.blocks)
         let opening = SummaryReader(file: file, language: language, log: log).readLine(blocks, limit: limit)
         let order = PatternProse.Section.allCases
         let other: Language = language == .english ? .chinese : .english
@@ -40,8 +30,6 @@ struct PatternProseReader {
             title: title, summary: summary,
             sections: Dictionary(uniqueKeysWithValues: texts.map { (order[$0.key], $0.value) }))
     }
-
-    private func place(_ line: Int? = nil) -> FormatIssue.Place { FormatIssue.Place(file: file, line: line) }
 }
 
 extension SummaryReader {
@@ -52,7 +40,7 @@ extension SummaryReader {
         var count = 0
         let title = readTitle(blocks, &count)
         guard count < blocks.count, case .paragraph(let inlines) = blocks[count].content else {
-            log.report(.summary(.missing), at: FormatIssue.Place(file: file, line: blocks.first?.line ?? 1))
+            log.report(.summary(.clauseMissing), at: FormatIssue.Place(file: file, line: blocks.first?.line ?? 1))
             return (title, nil, count)
         }
         let place = FormatIssue.Place(file: file, line: blocks[count].line)
@@ -61,9 +49,9 @@ extension SummaryReader {
         }
         let line = inlines.plainText
         if line.count > limit {
-            log.report(.summary(.partTooLong(number: 1, length: line.count, limit: limit)), at: place)
+            log.report(.summary(.tooLong(length: line.count, limit: limit)), at: place)
         }
-        if line.hasSuffix(".") || line.hasSuffix("。") { log.report(.summary(.partEndsWithStop(number: 1)), at: place) }
+        if line.hasSuffix(".") || line.hasSuffix("。") { log.report(.summary(.endsWithStop), at: place) }
         return (title, line, count + 1)
     }
 }

@@ -1,4 +1,4 @@
-/// What can be wrong with the title and the line of `symptom → cause → fix` below it.
+/// What can be wrong with the title and the line below it: of `symptom → cause → fix`, or a clause without parts.
 package enum SummaryProblem: Hashable, Sendable {
     case titleMissing
     case titleEndsWithStop
@@ -8,6 +8,10 @@ package enum SummaryProblem: Hashable, Sendable {
     case partEmpty(number: Int)
     case partTooLong(number: Int, length: Int, limit: Int)
     case partEndsWithStop(number: Int)
+    /// No clause stands below the title.
+    case clauseMissing
+    case tooLong(length: Int, limit: Int)
+    case endsWithStop
 }
 
 extension SummaryProblem {
@@ -15,8 +19,8 @@ extension SummaryProblem {
         switch self {
         case .titleMissing:
             Wording(
-                "the text does not start with a title", "正文没有以标题开头", do: "start with `# ` and the entry's name",
-                "请以 `# ` 加条目名开头")
+                "the text does not start with a title", "正文没有以标题开头", do: "start with `# ` and the name for people",
+                "请以 `# ` 加标题开头")
         case .titleEndsWithStop: Wording("the title ends with a stop", "标题末尾有句号", do: "remove it", "请去掉")
         case .onSeveralLines:
             Wording("the summary has several lines", "摘要有多行", do: "write it on one line", "请写成一行")
@@ -32,6 +36,14 @@ extension SummaryProblem {
                 do: "at most \(limit) are allowed", "最多 \(limit) 个")
         case .partEndsWithStop(let number):
             Wording("part \(number) of the summary ends with a stop", "摘要第 \(number) 部分末尾有句号", do: "remove it", "请去掉")
+        case .clauseMissing:
+            Wording(
+                "no summary follows the title", "标题后没有摘要", do: "write a clause on a line of its own", "请单独写一行短句")
+        case .tooLong(let length, let limit):
+            Wording(
+                "the summary has \(length) characters", "摘要有 \(length) 个字符", do: "at most \(limit) are allowed",
+                "最多 \(limit) 个")
+        case .endsWithStop: Wording("the summary ends with a stop", "摘要末尾有句号", do: "remove it", "请去掉")
         case .missing:
             Wording(
                 "no summary follows the title", "标题后没有摘要", do: "write `symptom → cause → fix` on a line of its own",

@@ -17,7 +17,7 @@ struct QuestionReader {
     private static let keys = [
         "text", "meaning", "howToFindOut", "cost", "answers", "comparison", "answeredByMessage", "senselessAfter",
     ]
-    private static let answerKeys = ["id", "text", "base", "cues", "messageValues", "means"]
+    private static let answerKeys = ["id", "text", "base", "cues", "messageValues", "means", "code"]
 
     /// Answers to another question.
     struct Condition {
@@ -103,7 +103,8 @@ struct QuestionReader {
             return Answer(
                 id: id, text: text, base: base, cues: cues ?? Localized(english: [], chinese: []),
                 messageValues: object.optional("messageValues")?.distinct { $0.text() } ?? [],
-                means: object.optional("means").flatMap(ApplicabilityReader.readMeaning))
+                means: object.optional("means").flatMap(ApplicabilityReader.readMeaning),
+                code: object.optional("code").map(PatternFactsReader.values) ?? [:])
         }
         let sum = answers.reduce(0) { $0 + $1.base }
         if answers.count == elements.count, !answers.isEmpty, abs(sum - 1) > 0.001 {

@@ -79,12 +79,12 @@ public struct ControlAdvice: Hashable, Sendable {
     /// What was asked, with what is taken to be so where nothing was said.
     public var assumed: Situation
     /// The code for it, the most fitting first; at least one.
-    public var patterns: [PatternRequest]
+    public var patterns: [PatternSuggestion]
 
     public init(
         situation: Situation, recommended: Choice, runnerUp: Choice, runnerUpWins: Condition, avoided: [Choice],
         disagreements: [Disagreement], assumptions: [Situation.Fact], assumed: Situation,
-        patterns: [PatternRequest]
+        patterns: [PatternSuggestion]
     ) {
         self.situation = situation
         self.recommended = recommended

@@ -5,6 +5,8 @@ import SwiftSyntax
 /// surely answer is left out.
 package struct SiteAnswers {
     package private(set) var answers: [String: String] = [:]
+    /// The answers about the selection that would be given if it were no optional.
+    package private(set) var within: [String: String] = [:]
     private let site: PickerSite
     private let inference: TypeInference
 
@@ -19,6 +21,7 @@ package struct SiteAnswers {
         answers["platform"] = platform
         answers["state-owner"] = stateOwner
         answers["selection-type"] = category(site.selectionType)
+        within["selection-type"] = site.selectionType.wrapped.flatMap(category)
         answers["option-source"] = optionSource
         answers["option-count"] = outline.optionCount.flatMap(Self.count)
         answers["initial-value"] = start.flatMap { initialValue($0, outline.values) }
@@ -197,13 +200,13 @@ package struct SiteAnswers {
     private func category(_ type: SwiftType) -> String? {
         guard type.isKnown else { return nil }
         if type.wrapped != nil { return "optional" }
+        if type.isIdentity { return "identifier" }
         guard let name = type.name else { return nil }
         switch name {
         case "Int": return "int"
         case "String": return "string"
         case "Bool": return "bool"
         case "Date": return "date"
-        case "UUID", "PersistentIdentifier", "NSManagedObjectID", "ObjectIdentifier": return "identifier"
         case "Set", "Array": return "several-values"
         case "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double",
             "CGFloat", "Decimal":

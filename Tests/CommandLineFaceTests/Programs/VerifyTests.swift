@@ -102,11 +102,11 @@ struct VerifyTests {
         #expect(whole.status == 2 && whole.output.isEmpty)
         #expect(
             whole.errors
-                == "the samples cannot be judged: swiftc is not on your PATH; --form-only checks the rest\n")
+                == "samples and patterns cannot be judged: swiftc is not on your PATH; --form-only checks the rest\n")
         try FileManager.default.removeItem(at: copy.place.file("Scripts"))
         let alone = try copy.run(["--lang", "zh", "tag-type-mismatch"])
         #expect(alone.status == 2 && alone.output.isEmpty)
-        #expect(alone.errors.hasPrefix("无法检查示例：") && alone.errors.contains(" 中没有 Scripts/stand-in；"))
+        #expect(alone.errors.hasPrefix("无法检查示例和模板：") && alone.errors.contains(" 中没有 Scripts/stand-in；"))
         #expect(alone.errors.count { $0 == "\n" } == 1)
     }
 

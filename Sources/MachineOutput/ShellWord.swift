@@ -1,7 +1,7 @@
 /// A word of a command line that a person is to copy.
-enum ShellWord {
+package enum ShellWord {
     /// The word as a shell reads it back: in single quotes where it holds more than letters, digits and `._-/`.
-    static func quoted(_ word: String) -> String {
+    package static func quoted(_ word: String) -> String {
         let isPlain = word.utf8.allSatisfy { byte in
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

@@ -1,9 +1,9 @@
 import KnowledgeModel
 
-extension PatternRequest {
+extension PatternSuggestion {
     /// What is to be added to the pattern's code for a control; nil where it is whole. Code in back quotes.
     public func addition(for control: ChoiceControl) -> Localized<String>? {
-        guard id == "several-choices" else { return nil }
+        guard id.text == "several-choices" else { return nil }
         return switch control {
         case .searchableList:
             Localized(
