@@ -80,6 +80,8 @@ package struct AdviceDocument: Encodable {
         var id: String
         var arguments: [String]
         var command: String
+        /// What the command prints; null where the knowledge lacks the pattern.
+        var code: Nullable<String>
         /// Where the code runs, if not where it was wanted.
         var writtenFor: Nullable<Reach>
         /// What is to be added to the code; null where it is whole.
@@ -107,12 +109,13 @@ package struct AdviceDocument: Encodable {
     var otherControl = Nullable<String>(nil)
 
     /// - Parameters:
+    ///   - codes: the code of each suggestion.
     ///   - findings: what the words of the command line said.
     ///   - passedOver: what was read and does not count.
     ///   - isCut: whether the words went on behind what was read.
     ///   - styleInCode: the style that the code has now.
     package init(
-        _ advice: ControlAdvice, findings: [SentenceReading.Finding] = [],
+        _ advice: ControlAdvice, codes: [PatternSuggestion: String] = [:], findings: [SentenceReading.Finding] = [],
         passedOver: [SentenceReading.PassedOver] = [], isCut: Bool = false, styleInCode: String? = nil,
         language: Language
     ) {
@@ -140,6 +143,7 @@ package struct AdviceDocument: Encodable {
             Pattern(
                 id: pattern.id.text, arguments: PatternCommandLine.arguments(pattern.facts),
                 command: PatternCommandLine.text(pattern),
+                code: Nullable(codes[pattern]),
                 writtenFor: Nullable(
                     pattern.reach.map { Reach(platform: $0.platform.rawValue, since: $0.since.description) }),
                 addition: Nullable(pattern.addition(for: advice.recommended.control)?[language]))

@@ -24,6 +24,20 @@ extension KnowledgeBase {
         try maker(of: pattern).make(facts)
     }
 
+    /// The code that a suggestion's command prints; nil where this knowledge lacks the pattern.
+    ///
+    /// - Throws: as `code(of:facts:)`.
+    public func code(of suggestion: PatternSuggestion) throws -> PatternCode? {
+        try pattern(named: suggestion.id).map { try code(of: $0, facts: suggestion.facts) }
+    }
+
+    /// The code of each suggestion of an advice, as its command prints it.
+    ///
+    /// - Throws: as `code(of:facts:)`.
+    public func codes(in advice: ControlAdvice) throws -> [PatternSuggestion: String] {
+        try advice.patterns.reduce(into: [:]) { $0[$1] = try code(of: $1)?.code }
+    }
+
     /// What makes code of a pattern.
     func maker(of pattern: Pattern) throws -> PatternMaker {
         do throws(TemplateMistake) {

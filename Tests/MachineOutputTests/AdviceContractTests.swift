@@ -56,6 +56,20 @@ struct AdviceContractTests {
         #expect(arguments == ["--style", "segmented", "--container", "form", "--options", "static"])
         #expect(
             pattern["command"] as? String == "picker-doctor pattern enum-picker " + arguments.joined(separator: " "))
+        #expect(pattern["code"] is NSNull)
+    }
+
+    @Test("Each suggestion has its code")
+    func code() throws {
+        let help = try KnowledgeBase()
+        let reading = KnowledgeBase.situation(in: "department from the server, may be none, in a form")
+        let advice = try help.withCode(try KnowledgeBase.advise(on: reading.situation))
+        let document = try object(AdviceDocument(advice, codes: try help.codes(in: advice), language: .english))
+        let patterns = try #require(document["patterns"] as? [[String: Any]])
+        #expect(patterns.count > 1)
+        for pattern in patterns {
+            #expect((pattern["code"] as? String)?.contains("import SwiftUI\n") == true, "\(pattern["id"] ?? "")")
+        }
     }
 
     @Test("A condition that no single source says has null for its source")

@@ -43,7 +43,10 @@ struct AdviceConversation {
         let found = try KnowledgeBase.advise(on: request.situation)
         let advice = try help?.withCode(found) ?? found
         try console.print(
-            AdvicePage(advice: advice, request: request, language: language, style: console.style).lines)
+            AdvicePage(
+                advice: advice, firstCode: try advice.patterns.first.flatMap { try help?.code(of: $0) },
+                request: request, language: language, style: console.style
+            ).lines)
         return .success
     }
 

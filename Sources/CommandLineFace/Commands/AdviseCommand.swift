@@ -100,16 +100,18 @@ enum AdviseCommand: Command {
             return try conversation.run()
         }
         if hasNoFacts, request.isUnread { throw AdviceFailure.notUnderstood }
-        let advice = try invocation.openKnowledge().withCode(
-            try KnowledgeBase.advise(on: request.situation), names: request.names)
+        let help = try invocation.openKnowledge()
+        let advice = try help.withCode(try KnowledgeBase.advise(on: request.situation), names: request.names)
         if parsed.has(.json) {
             let document = AdviceDocument(
-                advice, findings: request.findings, passedOver: request.passedOver, isCut: request.isCut,
+                advice, codes: try help.codes(in: advice), findings: request.findings, passedOver: request.passedOver,
+                isCut: request.isCut,
                 styleInCode: request.styleInCode, language: invocation.language)
             try invocation.print(machineText: try JSONText.of(document))
         } else {
             let page = AdvicePage(
-                advice: advice, request: request, language: invocation.language, style: invocation.console.style)
+                advice: advice, firstCode: try advice.patterns.first.flatMap(help.code), request: request,
+                language: invocation.language, style: invocation.console.style)
             try invocation.console.print(page.lines)
         }
         return .success

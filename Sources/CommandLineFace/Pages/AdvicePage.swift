@@ -3,9 +3,11 @@ import PickerHelp
 import Rendering
 
 /// Which control to use, as lines for a person: the answer, why, and the code come first, so that they stand on the first
-/// screen; then what the answer rests on, more reasons, the runner-up, what to avoid, and the sources.
+/// screen; then what the answer rests on, more reasons, the runner-up, what to avoid, the sources, and the code itself.
 struct AdvicePage {
     let advice: ControlAdvice
+    /// The code that the first command prints.
+    let firstCode: PatternCode?
     let request: AdviceRequest
     let language: Language
     let style: OutputStyle
@@ -26,7 +28,10 @@ struct AdvicePage {
     /// The most groups of controls to avoid that are told.
     private static let toldGroups = 4
 
-    init(advice: ControlAdvice, request: AdviceRequest, language: Language, style: OutputStyle) {
+    init(
+        advice: ControlAdvice, firstCode: PatternCode?, request: AdviceRequest, language: Language, style: OutputStyle
+    ) {
+        self.firstCode = firstCode
         (self.advice, self.request, self.language, self.style) = (advice, request, language, style)
         let all = advice.recommended.reasons
         // The last reason says no more than that the control exists.
@@ -38,7 +43,7 @@ struct AdvicePage {
     }
 
     var lines: [StyledText] {
-        headline + code + grounds + moreReasons + runnerUp + avoid + differences + sources
+        headline + commands + grounds + moreReasons + runnerUp + avoid + differences + sources + code
     }
 
     private var headline: [StyledText] {
@@ -61,8 +66,8 @@ struct AdvicePage {
     }
 
     /// Unbroken, so that the commands can be copied.
-    private var code: [StyledText] {
-        heading(AdviceWords.code)
+    private var commands: [StyledText] {
+        heading(AdviceWords.commands)
             + advice.patterns.flatMap { pattern in
                 let command = StyledText(PatternCommandLine.text(pattern), .code)
                 let reach = pattern.reach.map { StyledText(AdviceWords.reach($0)[language], .muted) }
@@ -133,6 +138,12 @@ struct AdvicePage {
                 return LineWrapper(width: style.proseWidth, prefix: "      ")
                     .wrap(number + StyledText(source.name[language]) + mark)
             }
+    }
+
+    /// Last, where a terminal stands when all is printed.
+    private var code: [StyledText] {
+        guard let firstCode else { return [] }
+        return heading(AdviceWords.code) + ProgramListing(firstCode.code).lines(indent: 4)
     }
 
     // MARK: Lines

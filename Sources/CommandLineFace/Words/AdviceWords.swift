@@ -21,6 +21,7 @@ enum AdviceWords {
     static let runnerUp = Localized(english: "Runner-up", chinese: "次选")
     static let avoid = Localized(english: "Avoid", chinese: "避免")
     static let differ = Localized(english: "Where the sources differ", chinese: "来源不一致之处")
+    static let commands = Localized(english: "The code, which stands at the end", chinese: "代码（见文末）")
     static let code = Localized(english: "The code", chinese: "代码")
     static let sources = Localized(english: "Sources", chinese: "来源")
 

@@ -56,6 +56,12 @@ struct AdviseTests {
         // The first screen of a small window holds the answer, why, and the code.
         #expect(lines.prefix(8).contains { $0.hasPrefix("  picker-doctor pattern ") })
         #expect(lines.prefix(24).contains { $0.hasPrefix(AdviceWords.understood[language]) })
+        // The page ends with what its first command prints.
+        let command = try #require(lines.first { $0.hasPrefix("  picker-doctor pattern ") })
+        let printed = try BuiltProgram.run(command.split(separator: " ").dropFirst().map(String.init)).output
+        #expect(printed.hasPrefix("import "))
+        let code = printed.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        #expect(lines.dropLast().suffix(code.count).map { $0.trimmingPrefix("    ") } == code.map { Substring($0) })
         let name = "advise-\(story.name)-\(language.rawValue).txt"
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Golden/\(name)")
         if ProcessInfo.processInfo.environment["PICKER_DOCTOR_WRITE_GOLDEN"] != nil {
@@ -189,7 +195,7 @@ struct AdviseTests {
     func narrow(width: Int, language: Language) throws {
         let advice = try KnowledgeBase.advise(on: Situation(optionCount: 5, platform: .iPadOS, mayBeNone: true))
         let page = AdvicePage(
-            advice: advice, request: AdviceRequest(), language: language,
+            advice: advice, firstCode: nil, request: AdviceRequest(), language: language,
             style: OutputStyle(palette: .none, width: width))
         for line in page.lines where line.columns > width {
             let isWhole = line.plainText.contains("https://") || line.plainText.hasPrefix("  picker-doctor ")
