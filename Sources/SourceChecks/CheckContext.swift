@@ -16,11 +16,11 @@ package struct CheckContext {
 
     /// What several checks ask of the same place; for one thread, as the inference is.
     final class Remembered {
-        var paths: [SyntaxIdentifier: [ViewPath]] = [:]
-        var likelyPlatforms: [ObjectIdentifier: Set<Applicability.Platform>?] = [:]
-        var missingStarts: [SyntaxIdentifier: MissingStartValue?] = [:]
-        /// Whether a file, by its path, is for the Mac alone.
-        var appKit: [String: Bool] = [:]
+        let paths = Memory<SyntaxIdentifier, [ViewPath]>()
+        let likelyPlatforms = Memory<ObjectIdentifier, Set<Applicability.Platform>?>()
+        let missingStarts = Memory<SyntaxIdentifier, MissingStartValue?>()
+        /// Whether a file is for the Mac alone.
+        let appKit = Memory<ObjectIdentifier, Bool>()
     }
 
     package init(
@@ -35,16 +35,6 @@ package struct CheckContext {
 
     /// Whether a tag of a type serves an optional selection of it: decided by the SDK.
     package var tagsIncludeOptional: Bool { sdk >= .includeOptionalSDK }
-
-    /// The platforms that the code at a site surely or possibly runs on.
-    package func platforms(of site: PickerSite) -> Set<Applicability.Platform> {
-        platforms.map { $0.intersection(site.platforms) } ?? site.platforms
-    }
-
-    /// Whether the code of a site runs on a platform for sure: it is asked for, or `#if` leaves nothing else.
-    package func surelyRuns(_ site: PickerSite, on platform: Applicability.Platform) -> Bool {
-        platforms(of: site) == [platform]
-    }
 
     /// Whether an app declares a type itself, or it is a well-known one that is no other name of something else.
     package func isCertain(_ type: SwiftType, near file: SourceFile) -> Bool {

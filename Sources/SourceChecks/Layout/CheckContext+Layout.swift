@@ -7,46 +7,9 @@ import SwiftSyntax
 extension CheckContext {
     /// The ways from a picker outward, through the helpers and containers of the app.
     func paths(of site: PickerSite) -> [ViewPath] {
-        if let known = remembered.paths[site.call.id] { return known }
-        let paths = ViewPathReader(inference: inference).paths(from: site.call, in: site.file)
-        remembered.paths[site.call.id] = paths
-        return paths
-    }
-
-    /// The platforms of a site, those left out that its files speak against where nobody has asked for any.
-    func likelyPlatforms(of site: PickerSite) -> Set<Applicability.Platform> {
-        let possible = platforms(of: site)
-        guard platforms == nil else { return possible }
-        if usesAppKit(site.file) { return possible.intersection([.macOS]) }
-        guard let likely = likelyPlatforms(of: site.file) else { return possible }
-        return possible.intersection(likely)
-    }
-
-    private func likelyPlatforms(of file: SourceFile) -> Set<Applicability.Platform>? {
-        if let known = remembered.likelyPlatforms[ObjectIdentifier(file)] { return known }
-        let likely = inference.index.tables.platforms.likely(for: file)
-        remembered.likelyPlatforms[ObjectIdentifier(file)] = .some(likely)
-        return likely
-    }
-
-    private static let appKitTypes = [
-        "NSFont", "NSFontManager", "NSImage", "NSColor", "NSWorkspace", "NSApplication", "NSEvent", "NSScreen",
-        "NSWindow",
-        "NSCursor",
-    ]
-
-    /// Whether a file uses types of AppKit outside of every `#if`, so that it is compiled for the Mac alone; SwiftUI brings
-    /// them along there without an import.
-    private func usesAppKit(_ file: SourceFile) -> Bool {
-        if let known = remembered.appKit[file.path] { return known }
-        let uses = Self.appKitTypes.contains { file.mentionsUnconditionally($0) }
-        remembered.appKit[file.path] = uses
-        return uses
-    }
-
-    /// Whether a site may well run on one of some platforms.
-    func mayRun(_ site: PickerSite, on wanted: Set<Applicability.Platform>) -> Bool {
-        !likelyPlatforms(of: site).isDisjoint(with: wanted)
+        remembered.paths.answer(for: site.call.id) {
+            ViewPathReader(inference: inference).paths(from: site.call, in: site.file)
+        }
     }
 
     /// Whether an expression, or the property or variable that it names, mentions a name.

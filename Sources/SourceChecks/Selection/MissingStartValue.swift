@@ -6,10 +6,7 @@ import SwiftSyntax
 extension CheckContext {
     /// The value with which a picker surely appears, where no option carries it.
     func missingStart(of site: PickerSite) -> MissingStartValue? {
-        if let known = remembered.missingStarts[site.call.id] { return known }
-        let missing = MissingStartValue(site, self)
-        remembered.missingStarts[site.call.id] = .some(missing)
-        return missing
+        remembered.missingStarts.answer(for: site.call.id) { MissingStartValue(site, self) }
     }
 }
 
