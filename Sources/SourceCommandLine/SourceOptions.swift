@@ -13,7 +13,8 @@ package enum SourceOptions {
     package static let platform = OptionDescription(
         "platform", value: .many(name: "PLATFORM", rule: .choice(Applicability.Platform.allCases.map(\.rawValue))),
         summary: Localized(
-            english: "A platform that the code is built for; all where none is given", chinese: "代码面向的平台，不写则为全部"))
+            english: "A platform that the code is built for; where none is given, what `#if` and the files say",
+            chinese: "代码面向的平台，不写则以 `#if` 和文件内容为准"))
     package static let minimumOS = OptionDescription(
         "minimum-os", value: .many(name: "PLATFORM=VERSION", rule: .text),
         summary: Localized(

@@ -95,6 +95,20 @@ struct ConfigurationTests {
         #expect(problem?.fault == fault)
     }
 
+    @Test("The example of the README names every key but `only`, and real checks")
+    func example() throws {
+        let readme = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../README.md")
+        let blocks = try String(contentsOf: readme, encoding: .utf8).components(separatedBy: "```json\n").dropFirst()
+        let block = try #require(blocks.first { $0.contains("\"baseline\"") }?.components(separatedBy: "```").first)
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let path = try folder.write(block, to: CheckConfiguration.fileName)
+        let read = try ConfigurationReader(known: Set(Checker.rules.map(\.slug))).read(path)
+        #expect(read.platforms == [.iOS, .macOS] && read.minimumOS.count == 2 && read.sdk == Version("26"))
+        #expect(read.exclude.count == 1 && read.isStrict && read.baseline?.hasSuffix("/picker-faults.json") == true)
+        #expect(read.skip.count == 2 && read.severities.count == 1)
+    }
+
     @Test func theNearestFileCounts() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }

@@ -3,9 +3,9 @@
 /// ```json
 /// {
 ///     "exclude": ["Generated", "Sources/Legacy/**/*.swift"],   // as in .gitignore
-///     "skip": ["empty-title"], "only": [],                     // names of checks
+///     "skip": ["too-many-options"], "only": [],                // names of checks
 ///     "sdk": "26", "platforms": ["iOS", "macOS"], "minimumOS": { "iOS": "17.0" },
-///     "severity": { "duplicate-tag": "warning", "empty-title": "off" },
+///     "severity": { "empty-picker-title": "advice", "heavy-work-in-body": "off" },
 ///     "strict": true,                                          // warnings fail too
 ///     "baseline": "picker-doctor-baseline.json"                // old findings, see `Baseline`
 /// }

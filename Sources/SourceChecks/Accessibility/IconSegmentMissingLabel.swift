@@ -34,8 +34,8 @@ enum IconSegmentMissingLabel: SourceCheck {
     }
 
     private static let message = Localized(
-        english: "This option is only a picture, so VoiceOver and Voice Control have no name for it",
-        chinese: "这个选项只有图片，VoiceOver 和语音控制没有名称可用")
+        english: "This option is only a picture, so VoiceOver and Voice Control know no name that says what it means",
+        chinese: "这个选项只有图片，VoiceOver 和语音控制说不出它的含义")
     private static let why = Localized(
         english:
             "A picture is read as its file's name or not at all; `help` gives a hint and no label. Add `.accessibilityLabel(…)` to the option.",
