@@ -17,15 +17,10 @@ enum JSONReading {
     }
 
     private static func value(_ file: UnreadableFile) -> JSONValue {
-        var members: [String: JSONValue] = [
-            "path": .string(file.path), "reason": .string(ReadingWords.name(of: file.reason)), "errorNumber": .null,
-            "line": .null,
+        [
+            "path": .string(file.path), "reason": .string(ReadingWords.name(of: file.reason)),
+            "errorNumber": .integer(Int(file.reason.errorNumber)),
+            "line": file.reason.line.map(JSONValue.integer) ?? .null,
         ]
-        switch file.reason {
-        case .system(let number): members["errorNumber"] = .integer(Int(number))
-        case .partTooLong(let line), .partTooDeep(let line): members["line"] = .integer(line)
-        case .nameNotText, .nameTaken, .notRegular, .notText, .tooLarge: break
-        }
-        return .object(members)
     }
 }

@@ -53,7 +53,8 @@ struct SARIFReport {
             return .object(members)
         }
         return report.unreadable.map {
-            notification("error", ReadingWords.unread($0.path, $0.reason)[language].plainText, at: $0.path)
+            notification(
+                "error", ReadingWords.unread($0.path, $0.reason)[language].plainText, at: $0.path, line: $0.reason.line)
         }
             + report.invalid.map {
                 notification(

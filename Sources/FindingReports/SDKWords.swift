@@ -62,22 +62,9 @@ package enum SDKWords {
 
     /// A release of the interval, for `--sdk`.
     private static func example(of interval: VersionInterval) -> String {
-        interval.before.map { String(Release.major(before: $0)) } ?? interval.since?.shortText ?? "27"
+        interval.before.map { String(Release.major(before: $0)) } ?? interval.since?.shortText
+            ?? Version.currentSDK.shortText
     }
-}
-
-/// The SDK that findings are judged by.
-package struct CheckedSDK: Hashable, Sendable {
-    package var version: Version
-    /// Whether nobody has named it.
-    package var isAssumed: Bool
-
-    package init(version: Version, isAssumed: Bool) {
-        self.version = version
-        self.isAssumed = isAssumed
-    }
-
-    package init(_ options: CheckOptions) { self.init(version: options.sdk, isAssumed: options.isSDKAssumed) }
 }
 
 extension Version {

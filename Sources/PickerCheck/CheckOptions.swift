@@ -8,7 +8,7 @@ public struct CheckOptions: Hashable, Sendable {
         didSet { isSDKAssumed = false }
     }
     /// Whether nobody has named the SDK: it is then told as well what another one would change.
-    public var isSDKAssumed: Bool
+    public private(set) var isSDKAssumed: Bool
     /// The platforms the code is built for; nil where that is not known.
     public var platforms: Set<Applicability.Platform>?
     /// The oldest release that the app runs on, by platform, as far as it is known.

@@ -38,9 +38,9 @@ struct CheckRun {
                 findings: catalogue.findings(in: file, sites: sites, context), summary: CheckSummary(),
                 invalid: invalidPlaces(in: file, reader))
             for site in sites { part.summary.count(site) }
+            if !sites.isEmpty { others?.compare(&part, in: file, sites: sites, context) }
             // Nobody knows what an edit does to code that is none.
             if !part.invalid.isEmpty { part.dropSafety(in: file.path) }
-            if !sites.isEmpty { others?.compare(&part, in: file, sites: sites, context) }
             return part
         }
         var report = CheckReport(
@@ -76,6 +76,7 @@ extension CheckReport {
     /// Leaves the repairs of a file to a person.
     fileprivate mutating func dropSafety(in path: String) {
         for index in findings.indices where findings[index].span.path == path { findings[index].repair?.isSafe = false }
+        for index in elsewhere.indices { elsewhere[index].repair?.isSafe = false }
     }
 }
 

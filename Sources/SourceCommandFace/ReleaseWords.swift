@@ -4,7 +4,8 @@ import PickerCheck
 /// What is said of a release that there is not.
 enum ReleaseWords {
     static func missing(_ version: Version, of product: Release.Product) -> Localized<String> {
-        let (first, last, newest) = (Release.firstYear, Release.last(of: product), Release.newest)
+        let (first, last) = (Release.first(of: product), Release.last(of: product))
+        let (year, newest) = (Release.firstYear, Release.newest)
         let name =
             switch product {
             case .xcode: "Xcode"
@@ -18,7 +19,7 @@ enum ReleaseWords {
             : Localized(english: "", chinese: "")
         return Localized(
             english:
-                "there is no \(name) \(version): the releases are 1 to \(last), and from \(first) to \(newest)\(hint.english)",
-            chinese: "没有 \(name) \(version)：版本号为 1 至 \(last)，以及 \(first) 至 \(newest)\(hint.chinese)")
+                "there is no \(name) \(version) with SwiftUI: the releases are \(first) to \(last), and from \(year) to \(newest)\(hint.english)",
+            chinese: "没有带 SwiftUI 的 \(name) \(version)：版本号为 \(first) 至 \(last)，以及 \(year) 至 \(newest)\(hint.chinese)")
     }
 }

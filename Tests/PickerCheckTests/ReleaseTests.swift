@@ -10,7 +10,9 @@ struct ReleaseTests {
         ("99", .system(.iOS), false), ("0", .system(.iOS), false), ("15", .system(.macOS), true),
         ("10.15", .system(.macOS), true), ("16", .system(.macOS), false), ("11", .system(.watchOS), true),
         ("12", .system(.watchOS), false), ("2", .system(.visionOS), true), ("3", .system(.visionOS), false),
-        ("26", .system(.visionOS), true),
+        ("26", .system(.visionOS), true), ("10", .xcode, false), ("11", .xcode, true), ("12.4", .system(.iOS), false),
+        ("13", .system(.iOS), true), ("5", .system(.iPadOS), false), ("13", .system(.macCatalyst), true),
+        ("10.14", .system(.macOS), false), ("5", .system(.watchOS), false), ("6", .system(.watchOS), true),
     ])
     func exists(text: String, product: Release.Product, isThere: Bool) throws {
         #expect(Release.exists(try #require(Version(text)), of: product) == isThere)

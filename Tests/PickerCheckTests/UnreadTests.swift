@@ -23,6 +23,8 @@ struct UnreadTests {
         // The compiler does not parse the first either, but the second.
         ("#if compiler(>=9)\nstruct ~~ {\n#endif\n" + view(picker), []),
         ("#if swift(>=9) && DEBUG\nfunc (\n#endif\n" + view(picker), []),
+        ("#if hasFeature(X)\nstruct ~~ {}\n#endif\n" + view(picker), [2]),
+        ("#if hasAttribute(x)\nstruct ~~ {}\n#endif\n" + view(picker), [2]),
         ("#if os(Linux)\nstruct ~~ {}\n#endif\n" + view(picker), [2]),
         ("<<<<<<< HEAD\n" + view(picker) + "=======\n>>>>>>> other\n", [1]),
     ])
@@ -40,6 +42,11 @@ struct UnreadTests {
         func safe(_ text: String) -> [Bool] { report(text).findings.compactMap { $0.repair?.isSafe } }
         #expect(safe(Self.view(faulty)) == [true])
         #expect(safe(Self.view(faulty + "\nlet = 3")) == [false])
+        // What only another SDK would find has none either.
+        func elsewhere(_ text: String) -> [Bool] { report(text).elsewhere.compactMap { $0.repair?.isSafe } }
+        let optional = Self.view(Self.picker).replacing("var a = 1", with: "var a: Int?")
+        #expect(elsewhere(optional) == [true])
+        #expect(elsewhere(optional + "let = 3\n") == [false])
     }
 
     @Test("A part that is not parsed is told with its reason and line")

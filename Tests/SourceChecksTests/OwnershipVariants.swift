@@ -2,7 +2,7 @@ import KnowledgeModel
 
 /// Where a choice is kept: in a constant, in a property that nobody announces, in an object that does not last.
 enum OwnershipVariants {
-    static let all = constants + plain + objects + longLists
+    static let all = constants + plain + objects + longLists + starts
 
     private static let rows = "{ Text(\"S\").tag(1); Text(\"M\").tag(2) }"
 
@@ -32,6 +32,9 @@ enum OwnershipVariants {
         constant("in a disabled form", lines: [], view("Form { \(picker) }.disabled(!isOpen)")),
         constant("in a preview", lines: [], "#Preview { \(picker) }"),
         constant("a stand-in while loading", lines: [], view(picker, "SizesPlaceholder")),
+        constant("of demos", lines: [], view(picker, "SizeDemos")),
+        constant("of something that has demo within", lines: [2], view(picker, "DemocracySizes")),
+        constant("of contests", lines: [2], view(picker, "ContestsView")),
         constant("of a type of the app", lines: [], view("Picker(\"A\", selection: Store.constant(1)) \(rows)")),
         constant(
             "a choice of two bindings", lines: [],
@@ -113,9 +116,53 @@ enum OwnershipVariants {
             "used in a preview alone", lines: [],
             child(own, user: "#Preview { Child() }").replacing("static let shared = Model(); ", with: "")),
         object(
+            "handed in", lines: [],
+            child(
+                "@ObservedObject var model = Model()",
+                user: """
+                    struct Parent: View { @StateObject var model = Model(); var body: some View { Child(model: model) } }
+                    """
+            ).replacing("static let shared = Model(); ", with: "")),
+        object(
+            "assigned by an initialiser", lines: [],
+            child(own + "; init(_ other: Model) { model = other }").replacing("static let shared = Model(); ", with: "")
+        ),
+        object(
             "in a parent that never changes", lines: [],
             child(own, user: "struct Parent: View { var body: some View { Child() } }")
                 .replacing("static let shared = Model(); ", with: "")),
+    ]
+
+    /// A picker in line 3 whose variable starts with a value that no option has, and what else the view does with it.
+    private static func start(_ name: String, lines: [Int], _ members: String) -> Variant {
+        let text = """
+            struct Sizes: View { @State var size = 7; @State var other = 1
+                var body: some View { Form {
+                    Picker("Size", selection: $size) \(rows)
+                } }
+                \(members)
+            }
+            """
+        return Variant(slug: "initial-selection-not-in-options", lines: lines, name: name, text: text)
+    }
+
+    private static let starts = [
+        start("never written", lines: [1], "func show() { print(size) }"),
+        start("written below a comment", lines: [], "init() {\n// a var, no let\nsize = 1 }"),
+        start("written in a tuple", lines: [], "init() { (size, other) = (1, 2) }"),
+        start("written in a nested tuple", lines: [], "init() { ((other, size), _) = ((1, 2), 3) }"),
+        start("compared in a tuple", lines: [1], "func same() -> Bool { (size, other) == (1, 2) }"),
+        start(
+            "handed on through a chain with a comment", lines: [],
+            """
+            }
+            struct Model { var inner: Sizes }
+            struct User: View { @Binding var model: Model; var body: some View { Field(value: $model // the model
+                .inner.size) }
+            """),
+        start(
+            "given to a generic initialiser", lines: [],
+            "}\nstruct Row<T>: View { var body: some View { Sizes<T>(size: 1) }"),
     ]
 
     /// A picker over a list, in line 3.

@@ -29,7 +29,7 @@ import Testing
                 let may = file.mayWrite(at: place, name, of: owner ?? "Nothing")
                 if !may { counts.passedOver += 1 }
                 #expect(
-                    may || !(token.isWritten || isProjected || isLabel && owner?.contains("<") == false),
+                    may || !(token.isWritten || isProjected || isLabel),
                     "\(name) at \(file.text.location(at: place).line) of \(sample.path)")
             }
         }
@@ -48,6 +48,12 @@ import Testing
         ("Order(choice: 1)", true), ("Order(at: 1, choice : 1)", true), ("Shop.Order(choice: 1)", true),
         (".init(choice: 1)", true), ("Self(choice: 1)", true), ("Order(title: \"a)\", choice: 1)", true),
         ("Order(at: 1, // first (of\n    choice: 1)", true), ("Order(lines: [(1, 2)], choice: 1)", true),
+        ("Order<Int>(choice: 1)", true), ("$order // the order\n    .choice", true),
+        ("// a var, no let\nchoice = 1", true),
+        ("f( // of an order\n    &choice)", true), ("(choice, size) = (1, 2)", true),
+        ("(size, self.choice) = (1, 2)", true),
+        ("((size, choice), rest) = all", true), ("(choice[0], size)\n    = (1, 2)", true), ("f(choice, size)", false),
+        ("f(choice) == 1", false), ("(choice, size) == (1, 2)", false), ("f((choice, size), 1)", false),
         ("choice == 1", false), ("choice != 1", false), ("choice <= 1", false), ("let choice = 1", false),
         ("if let choice = a {}", false), ("print(choice)", false), ("choice()", false), ("a = choice", false),
         ("Row(choice: 1)", false), ("[choice: 1]", false), ("map(\\.choice)", false), ("a.b.choice", false),

@@ -25,6 +25,24 @@ public enum ReadingFailure: Error, Hashable, Sendable {
     /// The code at the line is nested deeper than any person writes, and what stands around it is not parsed.
     case partTooDeep(line: Int)
 
+    /// The line that a part begins at, or where it is too deep; nil where the whole file is meant.
+    package var line: Int? {
+        switch self {
+        case .partTooLong(let line), .partTooDeep(let line): line
+        case .system, .nameNotText, .nameTaken, .notRegular, .notText, .tooLarge: nil
+        }
+    }
+
+    /// The system's number for it, or the one that says nearly the same.
+    package var errorNumber: Int32 {
+        switch self {
+        case .system(let number): number
+        case .nameNotText, .nameTaken, .notText: EILSEQ
+        case .notRegular: EINVAL
+        case .tooLarge, .partTooLong, .partTooDeep: EFBIG
+        }
+    }
+
     /// The system's words for an error number, in English.
     package static func systemWords(_ number: Int32) -> String { String(cString: strerror(number)) }
 }

@@ -6,13 +6,21 @@ package enum Release {
         case system(Applicability.Platform)
     }
 
-    /// Whether a product has a release of that number, or may soon have.
+    /// Whether a product has a release of that number with SwiftUI, or may soon have.
     ///
     /// In 2025 Apple went over to the number of the coming year for all of them:
     /// https://developer.apple.com/documentation/xcode-release-notes, and the release notes of each system beside it.
     package static func exists(_ version: Version, of product: Product) -> Bool {
-        guard let major = version.components.first else { return false }
-        return (1...last(of: product)).contains(major) || (firstYear...newest).contains(major)
+        guard let major = version.components.first, version >= first(of: product) else { return false }
+        return major <= last(of: product) || (firstYear...newest).contains(major)
+    }
+
+    /// The first release with SwiftUI: Xcode 11 brought it, https://developer.apple.com/documentation/xcode-release-notes/xcode-11-release-notes.
+    package static func first(of product: Product) -> Version {
+        switch product {
+        case .xcode: Version(major: 11)
+        case .system(let platform): Applicability.Style.automatic.releases[platform] ?? Version(major: 1)
+        }
     }
 
     /// The first number that is a year.

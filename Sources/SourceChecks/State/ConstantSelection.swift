@@ -27,9 +27,9 @@ enum ConstantSelection: SourceCheck {
         return ModifierChain.calleeName(base) == "Binding"
     }
 
-    private static let showing: [String] = [
-        "preview", "debug", "demo", "example", "mock", "showcase", "snapshot", "tests", "placeholder", "skeleton",
-        "playground",
+    private static let showing: Set<String> = [
+        "preview", "previews", "debug", "demo", "demos", "example", "examples", "mock", "mocks", "showcase", "snapshot",
+        "snapshots", "tests", "placeholder", "placeholders", "skeleton", "playground", "playgrounds",
     ]
 
     private static func isForShow(_ site: PickerSite) -> Bool {
@@ -41,10 +41,25 @@ enum ConstantSelection: SourceCheck {
             if let named = node.asProtocol(NamedDeclSyntax.self) { names.append(named.name.text) }
             next = node.parent
         }
-        return names.contains { name in
-            let name = name.lowercased()
-            return showing.contains { name.contains($0) }
+        return names.contains { !showing.isDisjoint(with: words(of: $0)) }
+    }
+
+    /// The words of a name or a path, in lower case: those of `SoundDemoView` are "sound", "demo", "view".
+    private static func words(of name: String) -> [String] {
+        var words = [""]
+        var isAfterCapital = false
+        let letters = Array(name)
+        for (place, letter) in letters.enumerated() {
+            guard letter.isLetter else {
+                words.append("")
+                continue
+            }
+            let isBeforeSmall = place + 1 < letters.count && letters[place + 1].isLowercase
+            if letter.isUppercase, !isAfterCapital || isBeforeSmall { words.append("") }
+            isAfterCapital = letter.isUppercase
+            words[words.count - 1] += letter.lowercased()
         }
+        return words
     }
 
     /// Whether the picker stands in one of several branches.

@@ -6,7 +6,8 @@ import SwiftSyntax
 /// A picker whose choice lies in an object that the view makes itself without owning it: `@ObservedObject var model = Model()`.
 ///
 /// Only reported where another view with state of its own makes the view, so that it is made again while it is shown, and
-/// where the object starts from written values and not from what somebody has stored.
+/// where the object starts from written values and not from what somebody has stored. An initialiser of the view's own may
+/// bring the object along, and so nothing is said then.
 enum ObservedObjectMadeInView: SourceCheck {
     static let slug = Slug(fixed: "observed-object-made-in-view")
     static let severity = Severity.warning
@@ -21,7 +22,7 @@ enum ObservedObjectMadeInView: SourceCheck {
             makes(type, value), startsAfresh(target.member, of: type),
             let view = context.inference.declaringType(of: own), view.kind == .struct,
             context.inference.conforms(.named(view.name), to: ["View"], near: own.file),
-            isMadeAgain(view, context)
+            view.members(named: "init").isEmpty, isMadeAgain(view, with: own.name, context)
         else { return [] }
         return [
             finding(
@@ -57,11 +58,13 @@ enum ObservedObjectMadeInView: SourceCheck {
         node?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
     }
 
-    /// Whether another view that changes makes the view in its own body.
-    private static func isMadeAgain(_ view: TypeDeclaration, _ context: CheckContext) -> Bool {
-        let name = view.name.split(separator: ".").last.map(String.init) ?? view.name
-        return context.inference.index.calls(ofTypeNamed: name).contains { call, file in
-            guard !call.isPreviewed, let parent = context.inference.typeDeclaration(around: call, in: file),
+    /// Whether another view that changes makes the view in its own body, and hands no object in.
+    private static func isMadeAgain(
+        _ view: TypeDeclaration, with property: String, _ context: CheckContext
+    ) -> Bool {
+        context.inference.index.calls(ofTypeNamed: view.name.lastName).contains { call, file in
+            guard !call.isPreviewed, !call.arguments.contains(where: { $0.label?.text == property }),
+                let parent = context.inference.typeDeclaration(around: call, in: file),
                 parent.name != view.name, parent.kind == .struct,
                 context.inference.conforms(.named(parent.name), to: ["View"], near: file)
             else { return false }

@@ -12,8 +12,3 @@ extension [UInt8] {
         return stands(text, at: offset) && (end == count || !WordScan.isWord(self[end]))
     }
 }
-
-extension String {
-    /// What stands behind the last dot: `Inner` of `Outer.Inner`.
-    var lastName: String { split(separator: ".").last.map(String.init) ?? self }
-}

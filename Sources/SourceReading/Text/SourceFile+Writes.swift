@@ -1,6 +1,7 @@
 /// What the bare bytes around a name say of whether it is written to.
 ///
-/// Strings and comments cannot be told from code in the middle of a file, so wherever a quote or a slash is met, anything may be.
+/// Strings and comments cannot be told from code in the middle of a file, so wherever a quote or a slash is met, or a line with a
+/// slash stands before, anything may be.
 extension SourceFile {
     /// Whether a name may be written to at a place: assigned, handed on as `&name`, toggled, reached through a projection as in
     /// `$model.name`, or the label of an argument of the initialiser of a type.
@@ -51,9 +52,40 @@ private struct NameSurroundings {
             case UInt8(ascii: "["):
                 guard let next = behindBracket(at: offset) else { return true }
                 offset = next
+            case UInt8(ascii: ","), UInt8(ascii: ")"): return mayBeInAssignedTuple(from: offset)
             default: return isAssignment(at: offset)
             }
         }
+    }
+
+    /// Whether an assignment may follow the tuple that goes on at an offset: `(name, other) = (1, 2)`.
+    private func mayBeInAssignedTuple(from start: Int) -> Bool {
+        var depth = 0
+        var offset = start
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            offset += 1
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: ")"):
+                depth -= 1
+                guard depth < 0 else { continue }
+                depth = 0
+                offset = skippingSpace(from: offset)
+                guard offset < bytes.count else { return false }
+                if bytes[offset] == UInt8(ascii: "/") || isAssignment(at: offset) { return true }
+                guard bytes[offset] == UInt8(ascii: ",") || bytes[offset] == UInt8(ascii: ")") else { return false }
+            case UInt8(ascii: "\""), UInt8(ascii: "/"): return true
+            default: if !Self.isSpace(byte), !Self.isPlace(byte) { return false }
+            }
+        }
+        return false
+    }
+
+    /// Whether a byte may be a part of something that is assigned to.
+    private static func isPlace(_ byte: UInt8) -> Bool {
+        WordScan.isWord(byte) || [",", ".", "?", "!", ":", "`", "$"].contains(UnicodeScalar(byte))
     }
 
     /// Whether an operator begins at an offset that ends with `=` and does not compare.
@@ -100,8 +132,7 @@ private struct NameSurroundings {
 
     /// Whether a keyword that declares a variable stands before the name.
     var isDeclared: Bool {
-        let end = skippingSpaceBackwards(from: start)
-        guard end < start else { return false }
+        guard let end = endOfCode(before: start), end < start else { return false }
         var begin = end
         while begin > 0, WordScan.isWord(bytes[begin - 1]) { begin -= 1 }
         return ["let", "var"].contains { bytes[begin..<end].elementsEqual($0.utf8) }
@@ -111,7 +142,7 @@ private struct NameSurroundings {
     var mayBeProjected: Bool {
         var offset = start
         while true {
-            let before = skippingSpaceBackwards(from: offset)
+            guard let before = endOfCode(before: offset) else { return true }
             guard before > 0 else { return false }
             switch bytes[before - 1] {
             case UInt8(ascii: "&"), UInt8(ascii: "$"), UInt8(ascii: "/"): return true
@@ -125,7 +156,7 @@ private struct NameSurroundings {
 
     /// The offset at which the last part of a base begins; nil where it may be anything.
     private func beginOfBase(endingAt end: Int) -> Int? {
-        var offset = skippingSpaceBackwards(from: end)
+        guard var offset = endOfCode(before: end) else { return nil }
         while offset > 0 {
             switch bytes[offset - 1] {
             case UInt8(ascii: "?"), UInt8(ascii: "!"): offset -= 1
@@ -153,8 +184,9 @@ private struct NameSurroundings {
         guard bytes[colon] == UInt8(ascii: ":") else { return false }
         guard let owner, let open = openingBracket(before: start, depth: 1) else { return true }
         guard bytes[open] == UInt8(ascii: "(") else { return false }
-        let end = skippingSpaceBackwards(from: open)
-        guard end > 0, bytes[end - 1] != UInt8(ascii: "/") else { return end > 0 }
+        guard let end = endOfCode(before: open) else { return true }
+        // A comment, or generic arguments, whose beginning is not looked for.
+        guard end > 0, bytes[end - 1] != UInt8(ascii: "/"), bytes[end - 1] != UInt8(ascii: ">") else { return end > 0 }
         var begin = end
         while begin > 0, WordScan.isWord(bytes[begin - 1]) || bytes[begin - 1] == UInt8(ascii: "`") { begin -= 1 }
         let callee = bytes[begin..<end]
@@ -192,9 +224,14 @@ private struct NameSurroundings {
         return false
     }
 
-    private func skippingSpaceBackwards(from end: Int) -> Int {
+    /// The offset behind the code before an offset; nil where a line before has a slash, and so perhaps a comment at its end.
+    private func endOfCode(before end: Int) -> Int? {
         var offset = end
-        while offset > 0, Self.isSpace(bytes[offset - 1]) { offset -= 1 }
+        while offset > 0, Self.isSpace(bytes[offset - 1]) {
+            offset -= 1
+            let isLineEnd = bytes[offset] == 10 || bytes[offset] == 13
+            if isLineEnd, hasSlash(inLineBefore: offset) { return nil }
+        }
         return offset
     }
 

@@ -4,7 +4,7 @@ import SwiftSyntax
 enum SyntaxFault {
     /// The offset of the first place at which something is missing or too much; nil where nothing is.
     ///
-    /// What stands under a condition on the compiler is passed over, since a compiler that the condition is not for does not
+    /// What stands under `swift(…)` or `compiler(…)` is passed over, since a compiler that the condition is not for does not
     /// parse it either: https://docs.swift.org/swift-book/documentation/the-swift-programming-language/statements
     static func first(in node: some SyntaxProtocol) -> Int? {
         guard node.hasError else { return nil }
@@ -27,9 +27,7 @@ enum SyntaxFault {
         return offset
     }
 
-    private static let compilerConditions: Set<String> = [
-        "compiler", "swift", "_compiler_version", "hasFeature", "hasAttribute",
-    ]
+    private static let compilerConditions: Set<String> = ["compiler", "swift", "_compiler_version"]
 
     private static func asksForCompiler(_ node: IfConfigDeclSyntax) -> Bool {
         node.clauses.contains { clause in

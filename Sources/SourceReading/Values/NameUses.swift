@@ -50,7 +50,7 @@ extension TokenSyntax {
         return ExprSyntax(reference)
     }
 
-    /// The statement that assigns to the name or to a part of it, with what is assigned where that is a plain value.
+    /// The statement that assigns to the name, to a part of it, or to a tuple with it, with what is assigned where that is a plain value.
     package var assignment: (node: SequenceExprSyntax, value: ExprSyntax?)? {
         guard var target = reference else { return nil }
         while true {
@@ -62,6 +62,8 @@ extension TokenSyntax {
                 target = ExprSyntax(access)
             } else if let chained = target.parent?.as(OptionalChainingExprSyntax.self) {
                 target = ExprSyntax(chained)
+            } else if let tuple = target.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(TupleExprSyntax.self) {
+                target = ExprSyntax(tuple)
             } else {
                 break
             }

@@ -140,7 +140,8 @@ package struct SelectionStartReader {
         guard let argument = token.parent?.as(LabeledExprSyntax.self), argument.label?.id == token.id,
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), let owner = variable.ownerName
         else { return false }
-        let callee = call.calledExpression.trimmedDescription
+        let called = call.calledExpression
+        let callee = (called.as(GenericSpecializationExprSyntax.self)?.expression ?? called).trimmedDescription
         return callee == owner || callee.hasSuffix("." + owner) || callee == "Self" || callee.hasSuffix("init")
     }
 
