@@ -41,9 +41,9 @@ enum DateSelectionNotInTags: SourceCheck {
     /// A selection that starts with the present moment and is in no way in the options.
     private static func startsNow(_ site: PickerSite, _ context: CheckContext) -> [Finding]? {
         let starts = SelectionStartReader(inference: context.inference)
-        guard let value = starts.written(site)?.expression, isNow(value), let start = starts.start(of: site) else {
-            return nil
-        }
+        guard let value = starts.written(site)?.expression, isNow(value), let start = starts.start(of: site),
+            start.writes.isEmpty
+        else { return nil }
         // Options made from the selection itself may hold it.
         var open: [Syntax] = site.options.options.flatMap { option in
             option.loops.map { Syntax($0.data) } + option.tags.map { Syntax($0.expression) }

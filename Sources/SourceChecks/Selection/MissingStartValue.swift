@@ -26,7 +26,8 @@ struct MissingStartValue {
     init?(_ site: PickerSite, _ context: CheckContext) {
         let inference = context.inference
         guard site.kind == .picker, site.selectionType.isKnown, !site.options.options.isEmpty, site.options.isComplete,
-            site.options.options.allSatisfy({ !$0.mayHideTag }), Self.isHashable(site, inference)
+            site.options.options.allSatisfy({ !$0.mayHideTag }), Self.isHashable(site, inference),
+            !Self.hasOwnEquality(site, inference)
         else { return nil }
         let reader = OptionValueReader(inference: inference, tagsIncludeOptional: context.tagsIncludeOptional)
         let starts = SelectionStartReader(inference: inference)
@@ -34,7 +35,7 @@ struct MissingStartValue {
         let selection = site.selectionType
         guard let expression = written.expression else {
             guard let wrapped = selection.wrapped, Self.neverNil(site, wrapped, reader),
-                let start = starts.start(of: site)
+                let start = Self.start(of: site, starts)
             else { return nil }
             self.init(start: start, value: .nothing, options: [], isCertain: true)
             return
@@ -46,21 +47,50 @@ struct MissingStartValue {
         else { return nil }
         if value == .nothing {
             guard let wrapped = selection.wrapped, Self.neverNil(site, wrapped, reader),
-                let start = starts.start(of: site)
+                let start = Self.start(of: site, starts)
             else { return nil }
             self.init(start: start, value: .nothing, options: [], isCertain: true)
             return
         }
         guard let values = reader.values(of: site), !values.rows.contains(where: { $0.value == value }),
-            values.isComplete || value == .text(""), let start = starts.start(of: site)
+            values.isComplete || value == .text(""), let start = Self.start(of: site, starts)
         else { return nil }
-        if values.isComplete {
-            self.init(start: start, value: value, options: values.rows, isCertain: true)
-        } else {
-            // Other rows come from data; an empty text is hardly among them.
-            guard start.writes.isEmpty else { return nil }
-            self.init(start: start, value: value, options: values.rows, isCertain: false)
+        // Rows that come from data hardly hold an empty text.
+        self.init(start: start, value: value, options: values.rows, isCertain: values.isComplete)
+    }
+
+    /// The start, where no action changes it before the picker appears.
+    private static func start(of site: PickerSite, _ starts: SelectionStartReader) -> SelectionStart? {
+        guard let start = starts.start(of: site) else { return nil }
+        return start.writes.isEmpty || appearsAtOnce(site) ? start : nil
+    }
+
+    /// Whether the picker appears together with the view whose state the selection is: nothing around it shows it later.
+    private static func appearsAtOnce(_ site: PickerSite) -> Bool {
+        guard let variable = site.variable, variable.isState, site.call.isInBody else { return false }
+        return Surrounding.steps(from: ExprSyntax(site.call)).allSatisfy { step in
+            switch step {
+            case .branch: false
+            case .modifier: true
+            case .content(let modifier, _): ["overlay", "background", "safeAreaInset"].contains(modifier.name)
+            case .container(let name, _): layouts.contains(name)
+            }
         }
+    }
+
+    private static let layouts: Set<String> = [
+        "Form", "List", "Section", "Group", "VStack", "HStack", "ZStack", "ScrollView", "NavigationStack",
+        "NavigationView",
+        "GroupBox", "LabeledContent", "Grid", "GridRow", "GeometryReader", "ControlGroup",
+    ]
+
+    /// Whether values of the selection's type are equal where the app says so, and not where they look the same.
+    private static func hasOwnEquality(_ site: PickerSite, _ inference: TypeInference) -> Bool {
+        guard let name = (site.selectionType.wrapped ?? site.selectionType).name,
+            let declaration = inference.index.type(named: name, near: site.file),
+            !declaration.primary.file.isInterface
+        else { return false }
+        return !declaration.members(named: "==").isEmpty
     }
 
     /// Whether the selection's type can be one: a struct of the app without the conformance does not compile.
@@ -132,5 +162,20 @@ extension ExprSyntax {
         let callee = call.calledExpression.trimmedDescription
         let isSome = callee == "Optional" || callee.hasSuffix("some") || callee.hasPrefix("Optional<")
         return isSome ? call.arguments.first?.expression : nil
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether the code stands in a view's `body`, and not in a helper of it.
+    fileprivate var isInBody: Bool {
+        var next = parent
+        while let node = next {
+            if let binding = node.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
+                return binding.pattern.trimmedDescription == "body"
+            }
+            if node.is(FunctionDeclSyntax.self) || node.asProtocol(DeclGroupSyntax.self) != nil { return false }
+            next = node.parent
+        }
+        return false
     }
 }

@@ -22,7 +22,8 @@ enum ModelObjectSelection: SourceCheck {
         let starts = SelectionStartReader(inference: context.inference)
         guard site.kind == .picker, let variable = site.variable, variable.isState, site.options.isComplete,
             !site.options.options.isEmpty, let call = starts.written(site)?.expression?.as(FunctionCallExprSyntax.self),
-            !site.file.assigns(variable.name), let start = starts.start(of: site), start.file === site.file
+            !site.file.assigns(variable.name), let start = starts.start(of: site), start.file === site.file,
+            start.writes.isEmpty, !isHandedOn(variable)
         else { return [] }
         let type = site.selectionType.bare
         guard context.inference.metatype(call.calledExpression, in: start.file) == type,
@@ -33,6 +34,17 @@ enum ModelObjectSelection: SourceCheck {
         }
         guard isFromLists else { return [] }
         return [finding(at: call, in: site.file, freshMessage(type), why: freshWhy)]
+    }
+
+    /// Whether an instance is given to something that may put it among the options: `context.insert(item)`.
+    private static func isHandedOn(_ variable: Member) -> Bool {
+        NameUses.tokens(variable.name, in: variable.file).contains { token in
+            guard let reference = token.reference, let argument = reference.parent?.as(LabeledExprSyntax.self),
+                let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+            else { return false }
+            return ["insert", "append", "add", "save"].contains(
+                call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? "")
+        }
     }
 
     /// Whether two instances of a class that look the same are different ones.
@@ -117,7 +129,7 @@ enum ModelObjectSelection: SourceCheck {
 
 extension Member {
     /// Whether a view keeps the variable itself.
-    fileprivate var isState: Bool { attributes.contains { $0.attributeName.trimmedDescription == "State" } }
+    var isState: Bool { attributes.contains { $0.attributeName.trimmedDescription == "State" } }
 }
 
 extension SourceFile {

@@ -34,26 +34,29 @@ private struct NameSurroundings {
     /// Whether an assignment, a compound one, or `.toggle` may follow the name and members, subscripts and marks behind it.
     var mayBeAssigned: Bool {
         var offset = end
+        var isOfMember = false
         while true {
             offset = skippingSpace(from: offset)
             guard offset < bytes.count else { return false }
             switch bytes[offset] {
-            case UInt8(ascii: "/"): return true
+            case UInt8(ascii: "/"), UInt8(ascii: "`"): return true
             case UInt8(ascii: "?"), UInt8(ascii: "!"):
-                // A question mark with a space before it asks, and `!=` compares.
-                if offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "=") { return false }
+                // `!=` compares, `??` chooses, and `??=` is an app's own.
+                if Self.isOperator(offset + 1 < bytes.count ? bytes[offset + 1] : 0) { return mayChange(at: offset) }
                 offset += 1
             case UInt8(ascii: "."):
                 let name = skippingSpace(from: offset + 1)
                 let next = behindWord(at: name)
-                guard next > name else { return isAssignment(at: offset) }
+                guard next > name else { return mayChange(at: offset) }
                 if bytes[name..<next].elementsEqual("toggle".utf8) { return true }
+                isOfMember = true
                 offset = next
+            case UInt8(ascii: "("): return isOfMember && mayBeginStatement
             case UInt8(ascii: "["):
                 guard let next = behindBracket(at: offset) else { return true }
                 offset = next
             case UInt8(ascii: ","), UInt8(ascii: ")"): return mayBeInAssignedTuple(from: offset)
-            default: return isAssignment(at: offset)
+            default: return mayChange(at: offset)
             }
         }
     }
@@ -74,7 +77,7 @@ private struct NameSurroundings {
                 depth = 0
                 offset = skippingSpace(from: offset)
                 guard offset < bytes.count else { return false }
-                if bytes[offset] == UInt8(ascii: "/") || isAssignment(at: offset) { return true }
+                if bytes[offset] == UInt8(ascii: "/") || mayChange(at: offset) { return true }
                 guard bytes[offset] == UInt8(ascii: ",") || bytes[offset] == UInt8(ascii: ")") else { return false }
             case UInt8(ascii: "\""), UInt8(ascii: "/"): return true
             default: if !Self.isSpace(byte), !Self.isPlace(byte) { return false }
@@ -88,17 +91,35 @@ private struct NameSurroundings {
         WordScan.isWord(byte) || [",", ".", "?", "!", ":", "`", "$"].contains(UnicodeScalar(byte))
     }
 
-    /// Whether an operator begins at an offset that ends with `=` and does not compare.
-    private func isAssignment(at offset: Int) -> Bool {
+    /// Whether an operator begins at an offset that assigns, or that the standard library does not have.
+    private func mayChange(at offset: Int) -> Bool {
+        // The first byte of another operator, or of a name.
+        if bytes[offset] >= 0x80 { return true }
         // Only an operator that begins with a dot has one.
-        var end = bytes[offset] == UInt8(ascii: ".") ? offset + 1 : offset
-        while end < bytes.count, Self.operators.contains(bytes[end]) { end += 1 }
-        guard end > offset, bytes[end - 1] == UInt8(ascii: "=") else { return false }
-        return !Self.comparing.contains(Array(bytes[offset..<end]))
+        let hasDots = bytes[offset] == UInt8(ascii: ".")
+        var end = offset
+        while end < bytes.count, Self.isOperator(bytes[end]) || hasDots && bytes[end] == UInt8(ascii: ".") { end += 1 }
+        return end > offset && !isReading(offset..<end)
     }
 
+    private func isReading(_ range: Range<Int>) -> Bool {
+        let text = String(decoding: bytes[range], as: UTF8.self)
+        // What follows an operator without a space may begin with one: `a == -b`, `a ? -b : c`.
+        return StandardOperators.reading.contains(text) || text == "?" || text == "->"
+    }
+
+    private static func isOperator(_ byte: UInt8) -> Bool { operators.contains(byte) }
     private static let operators = Set("=+-*/%&|^<>!~?".utf8)
-    private static let comparing = Set(["==", "!=", "<=", ">=", "===", "!=="].map { Array($0.utf8) })
+
+    /// Whether a call that begins with the name may be a statement, or be the value of one.
+    private var mayBeginStatement: Bool {
+        var offset = start
+        while offset > 0, bytes[offset - 1] != 10, bytes[offset - 1] != 13 {
+            offset -= 1
+            if [UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: ":")].contains(bytes[offset]) { return false }
+        }
+        return true
+    }
 
     private func skippingSpace(from start: Int) -> Int {
         var offset = start
@@ -135,6 +156,7 @@ private struct NameSurroundings {
         guard let end = endOfCode(before: start), end < start else { return false }
         var begin = end
         while begin > 0, WordScan.isWord(bytes[begin - 1]) { begin -= 1 }
+        if begin > 0, bytes[begin - 1] == UInt8(ascii: ".") || bytes[begin - 1] == UInt8(ascii: "`") { return false }
         return ["let", "var"].contains { bytes[begin..<end].elementsEqual($0.utf8) }
     }
 
@@ -145,13 +167,24 @@ private struct NameSurroundings {
             guard let before = endOfCode(before: offset) else { return true }
             guard before > 0 else { return false }
             switch bytes[before - 1] {
-            case UInt8(ascii: "&"), UInt8(ascii: "$"), UInt8(ascii: "/"): return true
+            case UInt8(ascii: "&"), UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: "`"), UInt8(ascii: "\\"):
+                return true
             case UInt8(ascii: "."):
                 guard let base = beginOfBase(endingAt: before - 1) else { return true }
                 offset = base
-            default: return false
+            default: return mayBeChanged(byOperatorEndingAt: before)
             }
         }
+    }
+
+    /// Whether an operator ends at an offset that the standard library does not have.
+    private func mayBeChanged(byOperatorEndingAt end: Int) -> Bool {
+        if bytes[end - 1] >= 0x80 { return true }
+        var begin = end
+        while begin > 0, Self.isOperator(bytes[begin - 1]) { begin -= 1 }
+        guard begin < end else { return false }
+        let text = String(decoding: bytes[begin..<end], as: UTF8.self)
+        return !(isReading(begin..<end) || text == "=" || StandardOperators.writing.contains(text))
     }
 
     /// The offset at which the last part of a base begins; nil where it may be anything.
@@ -180,7 +213,7 @@ private struct NameSurroundings {
     func mayBeLabel(ofTypeOf owner: String?) -> Bool {
         let colon = skippingSpace(from: end)
         guard colon < bytes.count else { return false }
-        if bytes[colon] == UInt8(ascii: "/") { return true }
+        if bytes[colon] == UInt8(ascii: "/") || bytes[colon] == UInt8(ascii: "`") { return true }
         guard bytes[colon] == UInt8(ascii: ":") else { return false }
         guard let owner, let open = openingBracket(before: start, depth: 1) else { return true }
         guard bytes[open] == UInt8(ascii: "(") else { return false }
@@ -235,5 +268,5 @@ private struct NameSurroundings {
         return offset
     }
 
-    private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte == 10 || byte == 9 || byte == 13 }
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
 }

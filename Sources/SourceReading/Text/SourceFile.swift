@@ -59,7 +59,7 @@ package final class SourceFile: Sendable {
 
     /// The token that begins at an offset, where it spells a word.
     package func token(at offset: Int, spelling word: String) -> TokenSyntax? {
-        guard let token = tree(at: offset).token(at: AbsolutePosition(utf8Offset: offset)),
+        guard offset >= 0, let token = tree(at: offset).token(at: AbsolutePosition(utf8Offset: offset)),
             token.positionAfterSkippingLeadingTrivia.utf8Offset == offset, token.text == word
         else { return nil }
         return token

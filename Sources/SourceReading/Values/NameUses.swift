@@ -10,7 +10,7 @@ package struct NameUses {
     ///
     /// - Parameter range: the offsets to look at; all where nil.
     package static func tokens(_ word: String, in file: SourceFile, within range: Range<Int>? = nil) -> [TokenSyntax] {
-        file.places(of: word, in: range).compactMap { file.token(at: $0, spelling: word) }
+        file.places(of: word, in: range).compactMap { file.name(word, at: $0) }
     }
 
     /// The tokens of a word with their files: of one file, or of all.
@@ -27,16 +27,19 @@ package struct NameUses {
         let files = file.map { [$0] } ?? index.files.filter { !$0.isInterface }
         return files.lazy.flatMap { file in
             file.places(of: word).lazy.filter { isWorth(file, $0) }
-                .compactMap { file.token(at: $0, spelling: word).map { (token: $0, file: file) } }
+                .compactMap { file.name(word, at: $0).map { (token: $0, file: file) } }
         }
     }
 
-    /// The tokens of a variable's name that stand where it may be written to, each read when it is asked for.
+    /// The tokens of a variable's name in its own file, and in others those that stand where it may be written to; each is
+    /// read when it is asked for.
     func writes(
         to variable: Member, only file: SourceFile?
     ) -> some Sequence<(token: TokenSyntax, file: SourceFile)> {
         let owner = variable.ownerName
-        return each(variable.name, only: file) { $0.mayWrite(at: $1, variable.name, of: owner) }
+        return each(variable.name, only: file) {
+            $0 === variable.file || $0.mayWrite(at: $1, variable.name, of: owner)
+        }
     }
 }
 
@@ -62,6 +65,10 @@ extension TokenSyntax {
                 target = ExprSyntax(access)
             } else if let chained = target.parent?.as(OptionalChainingExprSyntax.self) {
                 target = ExprSyntax(chained)
+            } else if let tried = target.parent?.as(TryExprSyntax.self) {
+                target = ExprSyntax(tried)
+            } else if let awaited = target.parent?.as(AwaitExprSyntax.self) {
+                target = ExprSyntax(awaited)
             } else if let tuple = target.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(TupleExprSyntax.self) {
                 target = ExprSyntax(tuple)
             } else {
@@ -83,10 +90,12 @@ extension TokenSyntax {
     }
 
     /// Whether the name is written to at this place, directly, as `&name`, or by `toggle()`.
-    package var isWritten: Bool {
-        if assignment != nil { return true }
-        guard let reference else { return false }
-        if reference.parent?.is(InOutExprSyntax.self) == true { return true }
-        return reference.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "toggle"
+    package var isWritten: Bool { use == .write }
+}
+
+extension SourceFile {
+    /// The token that spells a name at an offset, in back quotes perhaps.
+    fileprivate func name(_ word: String, at offset: Int) -> TokenSyntax? {
+        token(at: offset, spelling: word) ?? token(at: offset - 1, spelling: "`\(word)`")
     }
 }

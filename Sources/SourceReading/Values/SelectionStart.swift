@@ -46,7 +46,7 @@ package struct SelectionStartReader {
             binding.initializer == nil && binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
             && binding.accessorBlock == nil
         guard binding.initializer != nil || isNil else { return nil }
-        guard !isUnderCondition(on: variable.name, selection), !isDecoded(variable, declaration),
+        guard !isUnderCondition(on: variable.name, selection), !isFromElsewhere(variable, declaration),
             isMadePlainly(variable, for: selection, in: site.file)
         else { return nil }
         return SelectionStart(
@@ -76,42 +76,54 @@ package struct SelectionStartReader {
         let uses = NameUses(index: inference.index)
         let only = root.isFilePrivate ? root.file : nil
         guard !uses.each("_" + root.name, only: only).contains(where: { _ in true }) else { return true }
-        let isHandedOn = uses.each("$" + root.name, only: only).contains { token, _ in
+        let isHandedOn = uses.each("$" + root.name, only: only).contains { token, file in
             guard let reference = token.reference else { return true }
             // A binding to a part leads to the part, whose own uses are looked at.
-            return reference.parent?.as(MemberAccessExprSyntax.self)?.base?.id != reference.id && !isHarmless(token)
+            return reference.parent?.as(MemberAccessExprSyntax.self)?.base?.id != reference.id
+                && !isHarmless(token, file)
         }
         return isHandedOn
             || uses.writes(to: root, only: only).contains { token, file in
                 if isLabel(token, ofTypeOf: root) { return true }
-                return token.isWritten && isSame(token, root, in: file) && !token.isInEventClosure
+                return token.use != .read && isSame(token, root, in: file) && !token.isInEventClosure
             }
     }
 
-    /// A model that can be decoded comes from elsewhere.
-    private func isDecoded(_ variable: Member, _ declaration: VariableDeclSyntax) -> Bool {
-        guard let owner = variable.ownerDeclaration else { return true }
-        let inherited = owner.asProtocol(DeclGroupSyntax.self)?.inheritanceClause?.inheritedTypes.map(
-            \.type.trimmedDescription)
-        return declaration.attributes.isEmpty
-            && (inherited ?? []).contains { ["Codable", "Decodable", "NSObject", "NSManagedObject"].contains($0) }
+    /// A model that can be decoded, or is kept in a database, comes from elsewhere; so may one of which not all is known.
+    private func isFromElsewhere(_ variable: Member, _ declaration: VariableDeclSyntax) -> Bool {
+        guard let owner = inference.declaringType(of: variable) else { return true }
+        if owner.kind == .struct, inference.conforms(.named(owner.name), to: ["View"], near: variable.file) {
+            return false
+        }
+        let inherited = owner.parts.flatMap(\.inherited).map { $0.trimmedDescription.lastName }
+        return !Self.ordinary.isSuperset(of: inherited)
+            || !Self.plain.isSuperset(of: owner.primary.attributeNames)
     }
+
+    /// Attributes that leave a model's values alone.
+    private static let plain: Set<String> = ["Observable", "MainActor", "available"]
+    /// What a model conforms to without getting its values from elsewhere.
+    private static let ordinary: Set<String> = [
+        "ObservableObject", "Observable", "Identifiable", "Hashable", "Equatable", "Sendable", "AnyObject",
+        "ViewModifier", "App",
+        "Scene",
+    ]
 
     /// The writes by a user's actions; nil where the variable may be written before.
     private func laterWrites(_ variable: Member, isPrivate: Bool) -> [TokenSyntax]? {
         let uses = NameUses(index: inference.index)
         let only = isPrivate ? variable.file : nil
         guard !uses.each("_" + variable.name, only: only).contains(where: { _ in true }) else { return nil }
-        for (token, _) in uses.each("$" + variable.name, only: only) where !isHarmless(token) { return nil }
+        for (token, file) in uses.each("$" + variable.name, only: only) where !isHarmless(token, file) { return nil }
         var writes: [TokenSyntax] = []
         for (token, file) in uses.writes(to: variable, only: only) {
             if isLabel(token, ofTypeOf: variable) { return nil }
             if let reference = token.reference?.as(MemberAccessExprSyntax.self), let base = reference.base,
-                base.trimmedDescription.hasPrefix("$"), !isControlArgument(ExprSyntax(reference))
+                base.trimmedDescription.hasPrefix("$"), !isControlArgument(ExprSyntax(reference), file)
             {
                 return nil
             }
-            guard token.isWritten else { continue }
+            guard token.use != .read else { continue }
             guard isSame(token, variable, in: file) else { continue }
             guard token.isInEventClosure else { return nil }
             writes.append(token)
@@ -121,28 +133,40 @@ package struct SelectionStartReader {
 
     /// Whether a written name may be the variable; one of a type that is known to be another's is not.
     private func isSame(_ token: TokenSyntax, _ variable: Member, in file: SourceFile) -> Bool {
-        if let member = token.reference?.as(MemberAccessExprSyntax.self), let base = member.base {
+        guard let reference = token.reference else { return true }
+        if let member = reference.as(MemberAccessExprSyntax.self), let base = member.base {
             let type = inference.type(of: base, in: file)
             guard type.isKnown, case .named = type, let found = inference.member(variable.name, of: type, near: file)
-            else {
-                return true
-            }
-            return found.node.id == variable.node.id
+            else { return true }
+            return mayBe(found, variable)
         }
-        guard let reference = token.reference,
-            case .member(let found, _)? = inference.meaning(of: variable.name, at: reference, in: file)
-        else { return false }
-        return found.node.id == variable.node.id
+        switch inference.meaning(of: variable.name, at: reference, in: file) {
+        case .member(let found, _)?: return mayBe(found, variable)
+        case nil: return true
+        default: return false
+        }
+    }
+
+    /// Whether a member is the variable, or a requirement or an override that may stand for it.
+    private func mayBe(_ found: Member, _ variable: Member) -> Bool {
+        if found.node.id == variable.node.id { return true }
+        guard let owner = inference.declaringType(of: found) else { return true }
+        return owner.kind == .protocol
+            || (owner.kind == .class && inference.declaringType(of: variable)?.kind == .class)
     }
 
     /// An argument `name:` of a call that may make the variable's type.
     private func isLabel(_ token: TokenSyntax, ofTypeOf variable: Member) -> Bool {
-        guard let argument = token.parent?.as(LabeledExprSyntax.self), argument.label?.id == token.id,
+        guard let argument = token.parent?.as(LabeledExprSyntax.self),
+            argument.label?.id == token.id || argument.label?.name == token.name,
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), let owner = variable.ownerName
         else { return false }
         let called = call.calledExpression
-        let callee = (called.as(GenericSpecializationExprSyntax.self)?.expression ?? called).trimmedDescription
-        return callee == owner || callee.hasSuffix("." + owner) || callee == "Self" || callee.hasSuffix("init")
+        let callee = called.as(GenericSpecializationExprSyntax.self)?.expression ?? called
+        let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.name ?? callee.trimmedDescription.lastName
+        if name == owner || name == "Self" || name.hasSuffix("init") { return true }
+        // Another name of the type, perhaps.
+        return inference.index.declares(name) && inference.index.outermostKind(of: name) == nil
     }
 
     private static let controls: Set<String> = [
@@ -150,16 +174,19 @@ package struct SelectionStartReader {
         "DisclosureGroup",
     ]
 
-    private func isHarmless(_ token: TokenSyntax) -> Bool {
+    private func isHarmless(_ token: TokenSyntax, _ file: SourceFile) -> Bool {
         guard let reference = token.reference else { return false }
-        return isControlArgument(reference)
+        return isControlArgument(reference, file)
     }
 
-    private func isControlArgument(_ node: ExprSyntax) -> Bool {
+    private func isControlArgument(_ node: ExprSyntax, _ file: SourceFile) -> Bool {
         guard let argument = node.parent?.as(LabeledExprSyntax.self),
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
         else { return false }
-        return Self.controls.contains(ModifierChain.calleeName(ExprSyntax(call)) ?? "")
+        let name = ModifierChain.calleeName(ExprSyntax(call)) ?? ""
+        // A control of the app's own may write as it appears.
+        let isOwn = inference.index.type(named: name, near: file).map { !$0.primary.file.isInterface } ?? false
+        return Self.controls.contains(name) && !isOwn
     }
 
     /// Whether the picker is shown only where a condition on the variable holds.
@@ -220,7 +247,8 @@ extension SyntaxProtocol {
                 let name = member.declName.baseName.text
                 if Self.events.contains(name) { return true }
                 if name == "onChange" {
-                    return call.arguments.first { $0.label?.text == "initial" }?.expression.trimmedDescription != "true"
+                    let initial = call.arguments.first { $0.label?.text == "initial" }
+                    return initial.map { $0.expression.trimmedDescription == "false" } ?? true
                 }
             } else if ["Button", "Toggle"].contains(ModifierChain.calleeName(ExprSyntax(call)) ?? ""), label != "label"
             {
