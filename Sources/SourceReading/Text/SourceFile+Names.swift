@@ -1,7 +1,7 @@
 /// What the bare bytes of a file say of a name.
 ///
 /// Comments and strings are read as code, which makes a file look more interesting than it is. An extension is taken to end with
-/// the next brace that begins a line; members behind one in a string are not seen.
+/// the next brace that begins a line outside of strings of several lines.
 extension SourceFile {
     /// Whether a word stands anywhere in the bytes, as a part of a longer one too.
     package func mentions(_ word: String) -> Bool { ByteSearch.contains(Array(word.utf8), in: text.bytes) }
@@ -58,7 +58,17 @@ extension SourceFile {
         let line = text.lineStart(before: scanned.start)
         guard line < bytes.count, bytes[line] != 32, bytes[line] != 9 else { return bytes.count }
         var end = bytes.count
+        var start = scanned.start
+        var isInLongString = false
         ByteSearch.each([10, UInt8(ascii: "}")], in: bytes, from: scanned.start) { place in
+            ByteSearch.each(Array("\"\"\"".utf8), in: bytes, from: start) { quotes in
+                guard quotes < place else { return false }
+                isInLongString.toggle()
+                start = quotes + 3
+                return true
+            }
+            start = max(start, place)
+            guard !isInLongString else { return true }
             end = place
             return false
         }

@@ -95,8 +95,10 @@ package struct WordScan: Sendable {
                     var offset = 0
                     var lineStart = 0
                     var depth = 0
+                    var isInLongString = false
                     let count = bytes.count
                     let slash = UInt8(ascii: "/")
+                    let quote = UInt8(ascii: "\"")
                     while offset < count {
                         let byte = bytes[offset]
                         guard isWord[Int(byte)] else {
@@ -105,7 +107,12 @@ package struct WordScan: Sendable {
                             if byte == UInt8(ascii: "}") { depth = offset == lineStart ? 0 : max(depth - 1, 0) }
                             offset += 1
                             if byte == 10 || byte == 13 { lineStart = offset }
-                            if byte == slash, offset < count, beginsLine(offset - 1, bytes) {
+                            if byte == quote, offset + 1 < count, bytes[offset] == quote, bytes[offset + 1] == quote {
+                                isInLongString.toggle()
+                                offset += 2
+                                continue
+                            }
+                            if byte == slash, !isInLongString, offset < count, beginsLine(offset - 1, bytes) {
                                 offset = Self.end(ofCommentAt: offset - 1, in: bytes) ?? offset
                             }
                             continue
