@@ -1,0 +1,140 @@
+import KnowledgeModel
+import Testing
+
+@testable import StyleAdvice
+
+/// Kinds of sentences that were once misread, each with several of its kind in both languages.
+@Suite("Kinds of sentences")
+struct SentenceKindsTests {
+    /// Numbers behind the name of a platform: a release, a model, or how many options there are.
+    static let names: [(String, Situation)] = [
+        ("iPhone, 4 options", Situation(optionCount: 4, platform: .iOS)),
+        ("iPad. 6 statuses", Situation(optionCount: 6, platform: .iPadOS)),
+        ("iPhone 200 countries", Situation(optionCount: 200, platform: .iOS)),
+        ("iPhone，4个选项", Situation(optionCount: 4, platform: .iOS)),
+        ("iPhone 4个选项", Situation(optionCount: 4, platform: .iOS)),
+        ("iOS, 4 options", Situation(optionCount: 4, platform: .iOS)),
+        ("iOS: 12 cities", Situation(optionCount: 12, platform: .iOS)),
+        ("iPadOS; 14 cities", Situation(optionCount: 14, platform: .iPadOS)),
+        ("tvOS, 8 languages", Situation(optionCount: 8, platform: .tvOS)),
+        ("tvOS 14 languages", Situation(optionCount: 14, platform: .tvOS)),
+        ("macOS，5个选项", Situation(optionCount: 5, platform: .macOS)),
+        ("macOS 14 种主题", Situation(optionCount: 14, platform: .macOS)),
+        ("watchOS, 6 sports", Situation(optionCount: 6, platform: .watchOS)),
+        ("visionOS 3 options", Situation(optionCount: 3, platform: .visionOS)),
+        ("form on iPhone, 30 cities", Situation(optionCount: 30, container: .form, platform: .iOS)),
+        (
+            "iOS 17 settings, 8 themes",
+            Situation(optionCount: 8, container: .form, platform: .iOS, minimumOS: Version("17"))
+        ),
+        ("iOS 16 users, 8 themes", Situation(optionCount: 8, platform: .iOS, minimumOS: Version("16"))),
+        ("iOS 12 and 8 themes", Situation(optionCount: 8, platform: .iOS, minimumOS: Version("12"))),
+        ("watchOS 10 上 8 种", Situation(optionCount: 8, platform: .watchOS, minimumOS: Version("10"))),
+        ("iPhone 15", Situation(platform: .iOS)), ("macOS 26", Situation(platform: .macOS, minimumOS: Version("26"))),
+    ]
+
+    /// What is denied before or behind its words says nothing.
+    static let denials: [(String, Situation)] = [
+        ("never none", Situation()), ("they can't choose nothing", Situation()),
+        ("must not be left empty", Situation()),
+        ("it cannot stay empty", Situation()), ("none isn't allowed", Situation()), ("不能为空", Situation()),
+        ("不能不选", Situation()), ("不可以不选", Situation()), ("不允许留空", Situation()), ("不可以留空", Situation()),
+        ("允许为空", Situation(mayBeNone: true)), ("能不能不选", Situation(mayBeNone: true)),
+        ("it may stay empty", Situation(mayBeNone: true)),
+        ("search not needed", Situation()), ("no need for search", Situation()), ("no need for a search", Situation()),
+        ("it does not need a search", Situation()), ("search isn't necessary", Situation()),
+        ("search is unnecessary", Situation()), ("searching would not be useful", Situation()), ("没必要搜索", Situation()),
+        ("搜索不需要", Situation()), ("不支持搜索", Situation()), ("能不能搜索", Situation(needsSearch: true)),
+        ("search is needed", Situation(needsSearch: true)), ("search, not slow", Situation(needsSearch: true)),
+        ("不是多选", Situation()), ("不能多选", Situation()), ("多选不需要搜索", Situation(needsSeveral: true)),
+        ("no multi-select", Situation()), ("not several of them", Situation()),
+        ("not in a toolbar but in a form", Situation(container: .form)),
+        ("不在工具栏里，在表单里", Situation(container: .form)), ("不放在工具栏，放在列表里", Situation(container: .list)),
+        ("not, in a form", Situation(container: .form)), ("not a menu please", Situation()),
+    ]
+
+    static let lists: [(String, Int?)] = [
+        ("All / Unread / Flagged", 3), ("a filter, All / Unread / Flagged, tapped constantly", 3),
+        ("light / dark / system appearance", 3), ("segment with Day/Week/Month", 3),
+        ("List view / Grid view / Map view", 3),
+        ("全部/未读/已标记", 3), ("浅色／深色／跟随系统", 3), ("Small, medium, large and extra large", 4),
+        ("low, medium and high", 3), ("sizes S, M, L and XL", 4), ("小号、中号、大号和特大号", 4),
+        ("iPhone / iPad / Mac", nil), ("2024/05/01", nil), ("and/or", nil), ("on iPhone, iPad and Mac", nil),
+        ("in a form, on iPhone and rarely", nil), ("https://example.com/a/b", nil),
+    ]
+    static let parts: [(String, Int)] = [
+        ("up to 3 interests out of 40", 40), ("pick up to five friends from a list of 80", 80),
+        ("choose any of 12 toppings", 12), ("any of the 12 toppings", 12), ("at most 2 of 9 extras", 9),
+        ("no more than four tags out of thirty", 30), ("最多选3个，从40个兴趣里", 40), ("一共80个好友，最多挑5个", 80),
+        ("40个标签里最多3个", 40),
+    ]
+    static let ranges: [(String, Int?)] = [
+        ("between four and six options", 6), ("from 3 to 5 options", 5), ("between 4 and 6 themes", 6), ("从3到5个选项", 5),
+        ("三到五个选项", 5), ("between 2 and 12 months", 11), ("从3到12个月", 10), ("from 1 to 99", 99),
+        ("between 5 and 60 minutes in 5 minute steps", 12), ("from 5 to 60 minutes in steps of 5", 12),
+        ("every 15 minutes from 0 to 120", 9), ("0 to 100 by 10", 11), ("from 10 to 50 in 10-point increments", 5),
+        ("5到60分钟，每5分钟一档", 12), ("0到100，步长10", 11), ("从10到60，间隔10", 6), ("up to 6 options", 6),
+    ]
+    static let counted: [(String, Int?)] = [
+        ("300 customers", 300), ("25 people", 25), ("pick from 40 users", 40), ("30 days", 30),
+        ("the next 14 days", 14),
+        ("未来30天", 30), ("25人里选一个", 25), ("shared by 3 people", nil), ("for 25 people", nil), ("3 users change it", nil),
+        ("every 3 days", nil), ("changed in 30 days", nil), ("a couple of days", nil), ("7 year olds", nil),
+        ("7-year-olds", nil), ("12 points", nil), ("7岁", nil),
+    ]
+
+    @Test("A name ends before what is counted", arguments: names)
+    func named(sentence: String, situation: Situation) {
+        let reading = SentenceReader.read(sentence)
+        #expect(reading.situation == situation)
+        #expect(reading.passedOver == [])
+    }
+
+    @Test("What is denied is not asked for", arguments: denials)
+    func denied(sentence: String, situation: Situation) {
+        let reading = SentenceReader.read(sentence)
+        #expect(reading.situation == situation)
+        #expect(reading.passedOver == [])
+    }
+
+    @Test("How many options there are", arguments: lists + ranges + counted)
+    func count(sentence: String, count: Int?) {
+        #expect(SentenceReader.read(sentence).situation.optionCount == count)
+    }
+
+    @Test("How many are chosen is no number of options", arguments: parts)
+    func chosen(sentence: String, count: Int) {
+        let reading = SentenceReader.read(sentence)
+        #expect(reading.situation == Situation(optionCount: count, needsSeveral: true))
+        #expect(reading.passedOver == [])
+    }
+
+    /// Places, and what an option shows.
+    static let words: [(String, Situation)] = [
+        (
+            "context menu with a row of 5 color dots",
+            Situation(optionCount: 5, container: .menu, optionKind: .icon)
+        ),
+        ("menu with a row of 5 symbols", Situation(optionCount: 5, container: .menu, optionKind: .icon)),
+        ("上下文菜单里一排五个颜色", Situation(optionCount: 5, container: .menu, optionKind: .icon)),
+        ("6 swatches in a menu", Situation(optionCount: 6, container: .menu, optionKind: .icon)),
+        ("菜单里四个圆点", Situation(optionCount: 4, container: .menu, optionKind: .icon)),
+        ("six sort orders inside a toolbar menu", Situation(optionCount: 6, container: .menu)),
+        ("工具栏菜单里六种排序", Situation(optionCount: 6, container: .menu)),
+        ("large accessibility text", Situation(needsLargeText: true)), ("字体调得很大", Situation(needsLargeText: true)),
+        ("tags from our server", Situation(optionsChange: true)),
+        ("it comes from the server", Situation(optionsChange: true)),
+        ("at the top of a list", Situation(container: .list)), ("放在列表顶部", Situation(container: .list)),
+        ("Form inside NavigationStack", Situation(container: .form)), ("导航栈里的表单", Situation(container: .form)),
+        ("a toolbar in a navigation stack", Situation(container: .toolbar)),
+        ("in a navigation stack", Situation(container: .navigation)), ("a color theme", Situation()),
+        ("color names", Situation()),
+    ]
+
+    @Test("Places, and what an option shows", arguments: words)
+    func places(sentence: String, situation: Situation) {
+        let reading = SentenceReader.read(sentence)
+        #expect(reading.situation == situation)
+        #expect(reading.passedOver == [])
+    }
+}
