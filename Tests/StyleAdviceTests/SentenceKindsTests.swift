@@ -137,4 +137,44 @@ struct SentenceKindsTests {
         #expect(reading.situation == situation)
         #expect(reading.passedOver == [])
     }
+
+    static let others: [(String, OtherControl?)] = [
+        ("choose a volume level between 0 and 100", .slider), ("brightness from 0 to 100 percent", .slider),
+        ("opacity 0-100%", .slider), ("a slider from 8 to 72", .slider), ("音量0到100", .slider), ("用滑块选亮度", .slider),
+        ("音量，0到100，电视上", nil), ("3 brightness levels", nil), ("brightness: low, medium, high", nil),
+        ("volume units", nil), ("no slider", nil),
+        ("pick a photo", .photosPicker), ("choose several photos from the photo library", .photosPicker),
+        ("选一张照片", .photosPicker), ("从相册里选几张", .photosPicker), ("pick a photo filter", nil),
+        ("one of 16 photos", nil), ("pick a photo on tvOS", nil),
+        ("sidebar on Mac with 8 sections to go to", .navigationSplitView),
+        ("a sidebar to navigate between pages", .navigationSplitView), ("侧边栏里的八个栏目", .navigationSplitView),
+        ("iPad 侧边栏导航", .navigationSplitView), ("a sidebar on iOS 15 with sections", nil),
+        ("3 modes above the sidebar", nil),
+        ("4 tabs at the bottom", .tabView), ("a tab bar", .tabView), ("switch between 4 main screens", .tabView),
+        ("底部标签切换", .tabView), ("底部导航，四个", .tabView), ("four tabs of a chart", nil),
+        ("选择提醒时间", .datePicker), ("pick a start time", .datePicker), ("会议的开始时间", .datePicker),
+        ("a date range", nil), ("not a photo picker", nil),
+    ]
+
+    @Test("Values for another control", arguments: others)
+    func other(sentence: String, control: OtherControl?) {
+        let other = SentenceReader.read(sentence).other
+        #expect(other?.control == control)
+        #expect(other?.source.url?.hasPrefix("https://developer.apple.com/documentation/") ?? true)
+    }
+
+    static let lacking: [(OtherControl, Applicability.Platform, String?, Bool)] = [
+        (.slider, .tvOS, nil, true), (.slider, .watchOS, "6", false), (.slider, .macOS, "10.15", false),
+        (.photosPicker, .iOS, "15", true), (.photosPicker, .iOS, "16", false), (.photosPicker, .macOS, "12", true),
+        (.photosPicker, .watchOS, "9", false), (.photosPicker, .tvOS, nil, true),
+        (.photosPicker, .visionOS, nil, false),
+        (.navigationSplitView, .iOS, "15", true), (.navigationSplitView, .macOS, "13", false),
+        (.navigationSplitView, .tvOS, "16", false), (.tabView, .watchOS, "6", true), (.tabView, .watchOS, "7", false),
+        (.tabView, .tvOS, "13", false), (.tabView, .macOS, "10.15", false),
+    ]
+
+    @Test("Where Apple's pages have them", arguments: lacking)
+    func lacks(control: OtherControl, platform: Applicability.Platform, release: String?, isLacking: Bool) {
+        #expect(control.isLacking(on: platform, release.flatMap { Version($0) }) == isLacking)
+    }
 }
