@@ -177,4 +177,55 @@ struct SentenceKindsTests {
     func lacks(control: OtherControl, platform: Applicability.Platform, release: String?, isLacking: Bool) {
         #expect(control.isLacking(on: platform, release.flatMap { Version($0) }) == isLacking)
     }
+
+    static let refusals: [(String, [String])] = [
+        ("200 cities, no search", ["no search"]), ("60 cities, search isn't necessary", ["search isn't necessary"]),
+        ("六十个城市，不需要搜索", ["不需要搜索"]), ("6 options, not a menu please", ["not a menu please"]),
+        ("8 种，不要下拉菜单", ["不要下拉菜单"]), ("4 options, not segmented", ["not segmented"]),
+        ("3 options on iPhone, no wheel", ["no wheel"]), ("a menu or a wheel, 8 options", []),
+        ("60 cities, search", []), ("no search on the watch, search on the phone, 60 cities", []),
+    ]
+
+    @Test("What is not wanted is neither advised nor second", arguments: refusals)
+    func refused(sentence: String, words: [String]) throws {
+        let reading = SentenceReader.read(sentence)
+        #expect(reading.refusals.map(\.words) == words)
+        let refused = reading.refusals.reduce(into: Set<ChoiceControl>()) { $0.formUnion($1.controls) }
+        #expect(refused.isEmpty == words.isEmpty)
+        let advice = try StyleAdviser.advice(on: reading.situation, without: refused)
+        #expect(refused.isDisjoint(with: [advice.recommended.control, advice.runnerUp.control]))
+    }
+
+    @Test("Where nothing else can be used what is not wanted is told", arguments: Applicability.Platform.allCases)
+    func allRefused(platform: Applicability.Platform) throws {
+        let situation = Situation(optionCount: 8, platform: platform)
+        let usual = try StyleAdviser.advice(on: situation)
+        let refusing = try StyleAdviser.advice(on: situation, without: Set(ChoiceControl.all))
+        #expect(refusing.recommended == usual.recommended)
+    }
+
+    @Test(
+        "No answer for one platform speaks of another's look",
+        arguments: [Applicability.Platform.macOS, .tvOS, .watchOS, .visionOS])
+    func foreign(platform: Applicability.Platform) throws {
+        for container in Situation.Container.allCases {
+            for several in [false, true] {
+                let advice = try StyleAdviser.advice(
+                    on: Situation(
+                        optionCount: 8, container: container, platform: platform, optionKind: .icon,
+                        needsSeveral: several))
+                let choices = [advice.recommended, advice.runnerUp] + advice.avoided
+                let texts = choices.flatMap(\.reasons).map(\.text.english)
+                #expect(texts.filter { $0.contains("on iOS") } == [], "\(container)")
+            }
+        }
+    }
+
+    @Test("A menu on an assumed number says so")
+    func assumed() throws {
+        let open = try StyleAdviser.advice(on: Situation(container: .form))
+        #expect(open.recommended.reasons.contains { $0.text.english.contains("if there are more than five") })
+        let said = try StyleAdviser.advice(on: Situation(optionCount: 10, container: .form))
+        #expect(!said.recommended.reasons.contains { $0.text.english.contains("if there are") })
+    }
 }

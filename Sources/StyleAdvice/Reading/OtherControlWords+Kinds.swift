@@ -39,7 +39,7 @@ extension OtherControlWords {
             english: "A choice between on and off, or yes and no, is a `Toggle` with a binding to a `Bool`.",
             chinese: "开与关、是与否的选择用 `Toggle`，绑定到 `Bool`。"),
         Kind(
-            .stepper, "how many,number of,quantity,amount of,amount,数量,多少,人数,份数,件数,几位,几份,几件",
+            .stepper, "how many,font size,point size,字体大小,number of,quantity,amount of,amount,数量,多少,人数,份数,件数,几位,几份,几件",
             behind: "options,choices,items,rows,选项",
             english: """
                 A quantity in a range of numbers is for `Stepper`, which raises and lowers a value within bounds. A `Picker` \

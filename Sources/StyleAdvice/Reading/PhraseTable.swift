@@ -9,9 +9,10 @@ enum PhraseTable {
             .switching,
             english: """
                 rarely,seldom,hardly ever,hardly,once a year,one time,not often,don't often,doesn't often,almost never,once in a while,set once,set it once,\
-                only once,not change it often,n't change often,don't change it often,infrequently,occasionally
+                only once,not change it often,n't change often,don't change it often,infrequently,occasionally,\
+                nobody changes,no one changes,nobody ever changes,never changed,never changes,after setup
                 """,
-            chinese: "很少,不常,不经常,不怎么改,不频繁,偶尔,基本不改,几乎不,只设一次,设置一次,很少,不怎么,基本不,一次就不,不会动", isDenial: true
+            chinese: "很少,不常,不经常,不怎么改,不频繁,偶尔,基本不改,几乎不,只设一次,设置一次,很少,不怎么,没人改,没有人改,从不改,从来不改,基本不,一次就不,不会动", isDenial: true
         ) { $0.switching = .rarely },
         Phrase(
             .switching,

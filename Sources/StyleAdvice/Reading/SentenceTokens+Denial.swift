@@ -32,6 +32,14 @@ extension SentenceTokens {
         return endsClause(end) { Self.laterChineseDenials.contains($0) }
     }
 
+    /// The words around a place, up to some before and behind it in its clause.
+    func clauseText(around place: Range<Int>) -> String {
+        var (start, end) = (place.lowerBound, place.upperBound)
+        while start > 0, place.lowerBound - start < Self.longestDenial, !isBreak(before: start) { start -= 1 }
+        while end < list.count, end - place.upperBound < Self.longestDenial, !isBreak(before: end) { end += 1 }
+        return text(start..<end)
+    }
+
     /// Whether the characters up to the end of the clause are such.
     private func endsClause(_ start: Int, _ isSuch: (String) -> Bool) -> Bool {
         var text = ""
