@@ -79,7 +79,7 @@ struct NumberTests {
 
     static let pieces = [
         "一", "1 ", "1,000,", "two hundred and ", "五到", "or ", "a, ", "how 1-2 ", "how many ", "mac ipad ", "、一二", "不",
-        "x.", "(", "not often ", "5, 10 or ", "选三个", "\u{1F468}\u{200D}\u{1F469}",
+        "x.", "(", "not often ", "5, 10 or ", "选三个", "no menu ", "up to 3 of 4 ", "a/b ", "\u{1F468}\u{200D}\u{1F469}",
     ]
 
     /// The longest text takes some hundredths of a second; a reader that looks back at every character takes several

@@ -228,4 +228,20 @@ struct SentenceKindsTests {
         let said = try StyleAdviser.advice(on: Situation(optionCount: 10, container: .form))
         #expect(!said.recommended.reasons.contains { $0.text.english.contains("if there are") })
     }
+
+    static let titles: [(String, ChoiceControl)] = [
+        ("3 options with long titles on iPhone", .picker(.inline)), ("三个选项，文字比较长，iPhone 表单", .picker(.inline)),
+        ("three options whose names are whole sentences, in a toolbar", .menuWithPicker),
+        ("macOS 13 偏好设置，两个互斥的选项，文字比较长", .picker(.radioGroup)), ("3 options with short titles", .picker(.segmented)),
+    ]
+
+    @Test("Long titles count against segments", arguments: titles)
+    func long(sentence: String, control: ChoiceControl) throws {
+        let situation = SentenceReader.read(sentence).situation
+        let advice = try StyleAdviser.advice(on: situation)
+        #expect(advice.recommended.control == control)
+        if situation.optionKind == .longText {
+            #expect(![advice.recommended.control, advice.runnerUp.control].contains(.picker(.segmented)))
+        }
+    }
 }

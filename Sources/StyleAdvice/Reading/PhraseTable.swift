@@ -10,7 +10,7 @@ enum PhraseTable {
             english: """
                 rarely,seldom,hardly ever,hardly,once a year,one time,not often,don't often,doesn't often,almost never,once in a while,set once,set it once,\
                 only once,not change it often,n't change often,don't change it often,infrequently,occasionally,\
-                nobody changes,no one changes,nobody ever changes,never changed,never changes,after setup
+                nobody changes,no one changes,nobody ever changes,never change,never changed,never changes,after setup
                 """,
             chinese: "很少,不常,不经常,不怎么改,不频繁,偶尔,基本不改,几乎不,只设一次,设置一次,很少,不怎么,没人改,没有人改,从不改,从来不改,基本不,一次就不,不会动", isDenial: true
         ) { $0.switching = .rarely },
@@ -59,7 +59,9 @@ enum PhraseTable {
             chinese: "普通视图,图表上方,页面顶部,堆栈"
         ) { $0.container = .stack },
         Phrase(
-            .space, english: "little space,little room,narrow,tight,compact,small screen,not much room,not much space",
+            .space,
+            english:
+                "little space,little room,no room,no space,don't have much room,don't have much space,narrow,tight,compact,small screen,not much room,not much space",
             chinese: "空间小,空间有限,空间紧,很窄,狭窄,紧凑,地方小,地方不大", isDenial: true
         ) { $0.space = .compact },
         Phrase(
@@ -87,6 +89,17 @@ enum PhraseTable {
                 """,
             chinese: "头像,照片,缩略图,两行,副标题,价格,说明文字,图文,图片和,每条有,每行有,三行,多行"
         ) { $0.optionKind = .rich },
+        Phrase(
+            .optionKind,
+            english: """
+                long titles,long title,long names,long labels,long text,long texts,long option titles,long wording,longer titles,\
+                whole sentences,full sentences,whole sentence,a sentence each
+                """,
+            chinese: """
+                文字比较长,文字很长,文字较长,文字长,标题很长,标题比较长,标题较长,标题长,名字很长,名字比较长,名称很长,名称比较长,名称较长,\
+                长标题,长文字,一整句,整句话,一句话
+                """
+        ) { $0.optionKind = .longText },
         Phrase(
             .optionKind,
             english: """

@@ -6,7 +6,8 @@ enum RefusalWords {
         kinds.compactMap { kind in
             let named = kind.phrases.flatMap { Array(tokens.ranges(of: $0)) }
             // 下拉菜单 is one control.
-            let places = named.filter { place in !named.contains { $0.upperBound == place.lowerBound } }
+            let ends = Set(named.map(\.upperBound))
+            let places = named.filter { !ends.contains($0.lowerBound) }
             let denied = places.filter { tokens.isDenied(at: $0.lowerBound) || tokens.isDenied(behind: $0.upperBound) }
             // "No wheel here, a wheel there": what is wanted too is not refused.
             guard let first = denied.first, denied.count == places.count else { return nil }
