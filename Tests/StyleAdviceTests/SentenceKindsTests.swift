@@ -66,7 +66,7 @@ struct SentenceKindsTests {
         ("up to 3 interests out of 40", 40), ("pick up to five friends from a list of 80", 80),
         ("choose any of 12 toppings", 12), ("any of the 12 toppings", 12), ("at most 2 of 9 extras", 9),
         ("no more than four tags out of thirty", 30), ("最多选3个，从40个兴趣里", 40), ("一共80个好友，最多挑5个", 80),
-        ("40个标签里最多3个", 40),
+        ("40个标签里最多3个", 40), ("pick 2 to 4 toppings out of 12", 12), ("choose between 2 and 4 of 12 toppings", 12),
     ]
     static let ranges: [(String, Int?)] = [
         ("between four and six options", 6), ("from 3 to 5 options", 5), ("between 4 and 6 themes", 6), ("从3到5个选项", 5),
@@ -78,7 +78,8 @@ struct SentenceKindsTests {
     static let counted: [(String, Int?)] = [
         ("300 customers", 300), ("25 people", 25), ("pick from 40 users", 40), ("30 days", 30),
         ("the next 14 days", 14),
-        ("未来30天", 30), ("25人里选一个", 25), ("shared by 3 people", nil), ("for 25 people", nil), ("3 users change it", nil),
+        ("未来30天", 30), ("300 customers in a searchable list", 300), ("25人里选一个", 25), ("shared by 3 people", nil),
+        ("for 25 people", nil), ("3 users change it", nil),
         ("every 3 days", nil), ("changed in 30 days", nil), ("a couple of days", nil), ("7 year olds", nil),
         ("7-year-olds", nil), ("12 points", nil), ("7岁", nil),
     ]
@@ -125,7 +126,8 @@ struct SentenceKindsTests {
         ("tags from our server", Situation(optionsChange: true)),
         ("it comes from the server", Situation(optionsChange: true)),
         ("at the top of a list", Situation(container: .list)), ("放在列表顶部", Situation(container: .list)),
-        ("Form inside NavigationStack", Situation(container: .form)), ("导航栈里的表单", Situation(container: .form)),
+        ("Form inside NavigationStack", Situation(container: .form)),
+        ("List in NavigationStack", Situation(container: .list)), ("导航栈里的表单", Situation(container: .form)),
         ("a toolbar in a navigation stack", Situation(container: .toolbar)),
         ("in a navigation stack", Situation(container: .navigation)), ("a color theme", Situation()),
         ("color names", Situation()),
@@ -143,7 +145,8 @@ struct SentenceKindsTests {
         ("opacity 0-100%", .slider), ("a slider from 8 to 72", .slider), ("音量0到100", .slider), ("用滑块选亮度", .slider),
         ("音量，0到100，电视上", nil), ("3 brightness levels", nil), ("brightness: low, medium, high", nil),
         ("volume units", nil), ("no slider", nil),
-        ("pick a photo", .photosPicker), ("choose several photos from the photo library", .photosPicker),
+        ("pick a photo", .photosPicker), ("choose a profile picture", .photosPicker),
+        ("choose several photos from the photo library", .photosPicker),
         ("选一张照片", .photosPicker), ("从相册里选几张", .photosPicker), ("pick a photo filter", nil),
         ("one of 16 photos", nil), ("pick a photo on tvOS", nil),
         ("sidebar on Mac with 8 sections to go to", .navigationSplitView),
@@ -182,6 +185,7 @@ struct SentenceKindsTests {
         ("200 cities, no search", ["no search"]), ("60 cities, search isn't necessary", ["search isn't necessary"]),
         ("六十个城市，不需要搜索", ["不需要搜索"]), ("6 options, not a menu please", ["not a menu please"]),
         ("8 种，不要下拉菜单", ["不要下拉菜单"]), ("4 options, not segmented", ["not segmented"]),
+        ("3 options, segmented control not wanted", ["segmented control not wanted"]),
         ("3 options on iPhone, no wheel", ["no wheel"]), ("a menu or a wheel, 8 options", []),
         ("60 cities, search", []), ("no search on the watch, search on the phone, 60 cities", []),
     ]

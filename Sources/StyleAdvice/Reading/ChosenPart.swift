@@ -9,7 +9,7 @@ enum ChosenPart {
     static func isChosen(
         _ tokens: SentenceTokens, _ candidate: OptionCount.Candidate, of others: [OptionCount.Candidate]
     ) -> Bool {
-        let before = tokens.list[..<candidate.place.lowerBound].suffix(3).map { $0 }
+        let before = tokens.list[..<candidate.start].suffix(3).map { $0 }
         let verb = before.last == "好" ? before.dropLast().last : before.last
         if verb.map(choosing.contains) ?? false { return true }
         guard limits.contains(where: { before.suffix($0.count).elementsEqual($0) }) else { return false }

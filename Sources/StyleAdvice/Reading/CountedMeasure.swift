@@ -36,7 +36,7 @@ enum CountedMeasure {
     private static let actors: Set<String> = [
         "use", "uses", "change", "will", "can", "are", "have", "who", "need", "want", "per", "share", "at", "may",
         "see",
-        "in", "or", "old", "ago", "later", "before", "after", "trial", "change", "switch", "pick", "choose", "should",
+        "old", "ago", "later", "before", "after", "trial", "change", "switch", "pick", "choose", "should",
     ]
     /// Numbers that nobody counted.
     private static let open: Set<String> = ["couple", "few", "many", "lots", "lot", "tons", "most", "handful"]

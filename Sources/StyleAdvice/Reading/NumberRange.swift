@@ -41,6 +41,8 @@ struct NumberRange: Hashable {
     private static func guesses(_ tokens: SentenceTokens, _ first: Int, behind end: Int) -> Bool {
         guard end < tokens.list.count, tokens.gaps[end].allSatisfy({ $0 == " " }) else { return false }
         let next = tokens.list[end]
+        // "Between 2 and 4 of 12" says how many are chosen.
+        if ["of", "out"].contains(next) { return true }
         if OptionCount.namesOptions(tokens, behind: end) { return true }
         guard first > 1 else { return false }
         let isPlural = next.count >= 4 && next.last == "s" && !OptionCount.measures.contains(next)

@@ -3,6 +3,12 @@ struct OptionCount: Hashable {
     struct Candidate: Hashable {
         let value: Int
         let place: Range<Int>
+        /// Where the first number stands of those that guess together, as "2 to 4" do.
+        let start: Int
+
+        init(value: Int, place: Range<Int>, start: Int? = nil) {
+            (self.value, self.place, self.start) = (value, place, start ?? place.lowerBound)
+        }
     }
 
     /// The number that counts; nil where none does.
@@ -24,7 +30,7 @@ struct OptionCount: Hashable {
                 if Self.isPart(tokens, group, of: next) {
                     chosen = chosen ?? numeral.place
                 } else {
-                    candidates.append(Candidate(value: value, place: numeral.place))
+                    candidates.append(Candidate(value: value, place: numeral.place, start: group.place.lowerBound))
                 }
             } else if group.numerals.contains(where: \.isTooGreat) {
                 tooGreat.append(group.place)

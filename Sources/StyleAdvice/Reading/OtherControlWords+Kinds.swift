@@ -61,7 +61,8 @@ extension OtherControlWords {
         Kind(
             .photosPicker,
             """
-            pick a photo,choose a photo,select a photo,pick photos,choose photos,select photos,a photo from,photos from,\
+            pick a photo,choose a photo,select a photo,pick photos,choose photos,select photos,a photo from,photos from,pick a profile photo,choose a profile photo,select a profile photo,pick a profile picture,\
+            choose a profile picture,select a profile picture,pick a picture,choose a picture,select a picture,\
             pick an image from,choose an image from,select an image from,from the photo library,from their photo library,photo picker,\
             photos picker,选照片,选择照片,选一张照片,选张照片,选几张照片,选多张照片,挑照片,从相册,相册里选,照片库
             """,
@@ -75,8 +76,8 @@ extension OtherControlWords {
             .navigationSplitView, "sidebar,side bar,侧边栏,侧栏,边栏",
             behind: "style,width,icon,icons,样式,宽度,图标",
             beside: """
-                sections,navigate,navigation,go to,destinations,pages,screens,areas,sections to go to,栏目,导航,板块,版块,页面,分区,\
-                跳转,模块,入口
+                sections,folders,mailboxes,navigate,navigation,go to,destinations,pages,screens,areas,sections to go to,栏目,导航,板块,版块,页面,分区,\
+                跳转,模块,入口,文件夹
                 """,
             english: """
                 A sidebar that leads to the parts of an app is a `NavigationSplitView` with a `List(selection:)` in its first column. \

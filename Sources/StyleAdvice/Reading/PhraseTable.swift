@@ -47,7 +47,8 @@ enum PhraseTable {
         Phrase(
             .container,
             english: """
-                in a list,list row,inside a list,in the list,in a row,table row,top of a list,top of the list,above a list,above the list
+                in a list,list row,inside a list,in the list,in a row,table row,list inside navigationstack,list in navigationstack,list in a navigation stack,list inside a navigation stack,\
+                top of a list,top of the list,above a list,above the list
                 """,
             chinese: "列表里,列表中,列表行,列表的一行,列表顶部,列表上方,列表最上面,列表的顶部,列表上面"
         ) { $0.container = .list },

@@ -2,12 +2,13 @@ import KnowledgeModel
 
 /// The words that name a control, and say with a denial that it is not wanted: "no search", "not a menu", 不要滚轮.
 enum RefusalWords {
-    static func refusals(in tokens: SentenceTokens, _ situation: Situation) -> [SentenceReading.Refusal] {
+    static func refusals(in tokens: SentenceTokens) -> [SentenceReading.Refusal] {
         kinds.compactMap { kind in
             let named = kind.phrases.flatMap { Array(tokens.ranges(of: $0)) }
-            // 下拉菜单 is one control.
+            // 下拉菜单 is one control, and so is a "segmented control".
             let ends = Set(named.map(\.upperBound))
-            let places = named.filter { !ends.contains($0.lowerBound) }
+            let longest = Dictionary(named.map { ($0.lowerBound, $0) }) { $0.count > $1.count ? $0 : $1 }.values
+            let places = longest.filter { !ends.contains($0.lowerBound) }.sorted { $0.lowerBound < $1.lowerBound }
             let denied = places.filter { tokens.isDenied(at: $0.lowerBound) || tokens.isDenied(behind: $0.upperBound) }
             // "No wheel here, a wheel there": what is wanted too is not refused.
             guard let first = denied.first, denied.count == places.count else { return nil }
