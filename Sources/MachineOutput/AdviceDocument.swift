@@ -93,6 +93,8 @@ package struct AdviceDocument: Encodable {
     var understood: [Understood]
     /// What was read and does not count, as something else was said as well.
     var passedOver: [PassedOverItem]
+    /// The words that say which controls are not wanted.
+    var leftOut: [String]
     /// Whether the text went on behind what was read.
     var wordsCut: Bool
     var assumptions: [Assumption]
@@ -113,15 +115,18 @@ package struct AdviceDocument: Encodable {
     ///   - findings: what the words of the command line said.
     ///   - passedOver: what was read and does not count.
     ///   - isCut: whether the words went on behind what was read.
+    ///   - refusals: what is not wanted.
     ///   - styleInCode: the style that the code has now.
     package init(
         _ advice: ControlAdvice, codes: [PatternSuggestion: String] = [:], findings: [SentenceReading.Finding] = [],
-        passedOver: [SentenceReading.PassedOver] = [], isCut: Bool = false, styleInCode: String? = nil,
+        passedOver: [SentenceReading.PassedOver] = [], isCut: Bool = false,
+        refusals: [SentenceReading.Refusal] = [], styleInCode: String? = nil,
         language: Language
     ) {
         situation = Facts(advice.situation)
         understood = findings.map { Understood(fact: $0.fact.rawValue, words: $0.words) }
         self.passedOver = passedOver.map { PassedOverItem($0, language) }
+        leftOut = refusals.map(\.words)
         wordsCut = isCut
         assumptions = advice.assumptions.map {
             Assumption(fact: $0.rawValue, text: advice.assumed.words(for: $0)[language])

@@ -1,6 +1,6 @@
 import PickerHelp
 
-/// What `advise --json` says where the value is no choice among options, but a date, a colour, a switch or a quantity.
+/// What `advise --json` says where the value is no choice among options, but a date, a level or a photo, for example.
 package struct OtherControlDocument: Encodable {
     struct Control: Encodable {
         /// The name of the type in SwiftUI.

@@ -63,6 +63,7 @@ extension Situation.OptionKind {
     public var words: Localized<String> {
         switch self {
         case .text: Localized(english: "options of text", chinese: "选项是文字")
+        case .longText: Localized(english: "long titles", chinese: "选项文字较长")
         case .icon: Localized(english: "options of symbols", chinese: "选项是符号")
         case .rich: Localized(english: "rich rows", chinese: "选项内容丰富")
         }

@@ -33,6 +33,10 @@ struct Ground: Hashable, Sendable {
 
     /// Whether the container was said.
     var saysContainer: Bool { situation.container != nil }
+    /// Whether the number of options was said.
+    var saysCount: Bool { situation.optionCount != nil }
+    /// Whether the system is iOS or iPadOS.
+    var isHandheldOS: Bool { platform == .iOS || platform == .iPadOS }
     var optionsChange: Bool { situation.optionsChange }
     /// The oldest release, where it was said.
     var saidRelease: Version? { situation.minimumOS }

@@ -19,6 +19,9 @@ struct Ranking {
         order = keys.map { $0 & 0xFF }
     }
 
+    /// Whether two of the controls can be used.
+    func holdsTwo(_ controls: UInt32) -> Bool { order.count { controls >> UInt32($0) & 1 == 1 } >= 2 }
+
     /// The two best of those that exist, as places.
     ///
     /// - Parameter existing: the controls that the platform's release has, as bits.

@@ -4,10 +4,15 @@ extension ControlAdvice.Reference {
     /// A page of Apple's SwiftUI reference.
     ///
     /// - Parameter path: the page's path behind `documentation/swiftui/`.
-    static func apple(_ page: String, _ path: String) -> Self {
+    static func apple(_ page: String, _ path: String) -> Self { .page(page, "swiftui/\(path)") }
+
+    /// A page of Apple's reference.
+    ///
+    /// - Parameter path: the page's path behind `documentation/`.
+    static func page(_ page: String, _ path: String) -> Self {
         Self(
             name: Localized(english: "Apple, \(page)", chinese: "Apple：\(page)"),
-            url: "https://developer.apple.com/documentation/swiftui/\(path)", kind: .apple, mark: .confirmed)
+            url: "https://developer.apple.com/documentation/\(path)", kind: .apple, mark: .confirmed)
     }
 
     /// A page of Apple's Human Interface Guidelines.

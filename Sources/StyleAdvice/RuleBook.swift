@@ -18,7 +18,8 @@ enum RuleBook {
     ]
     private static let options: [any WeighingRule.Type] = [
         PickerHoldsOneValue.self, TogglesForAFew.self, SelectableListForSeveral.self, SearchNeedsAField.self,
-        SegmentShowsTextOrImage.self, MenuKeepsTextAndImage.self, RowListDrawsFreely.self, OwnButtonsNeedTraits.self,
+        SegmentShowsTextOrImage.self, SegmentsWantShortTitles.self, MenuKeepsTextAndImage.self, RowListDrawsFreely.self,
+        OwnButtonsNeedTraits.self,
         SystemControlsKeepTheirLook.self, MenuWithOwnLabel.self, NoneIsAnOption.self,
     ]
     private static let use: [any WeighingRule.Type] = [

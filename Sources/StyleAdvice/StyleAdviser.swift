@@ -6,10 +6,13 @@ import KnowledgeModel
 package enum StyleAdviser {
     /// The advice on a situation.
     ///
+    /// - Parameter refused: the controls that are not wanted; they are left out while two others can be used.
     /// - Throws: `SituationError` where there is nothing to choose, or no SwiftUI.
-    package static func advice(on situation: Situation) throws(SituationError) -> ControlAdvice {
+    package static func advice(
+        on situation: Situation, without refused: Set<ChoiceControl> = []
+    ) throws(SituationError) -> ControlAdvice {
         let ground = try Ground(situation)
-        let best = bestTwo(on: ground)
+        let best = bestTwo(on: ground, without: refused)
         let (recommended, runnerUp) = (best.recommended, best.runnerUp)
         let standing = Standing(on: ground)
         return ControlAdvice(
@@ -32,9 +35,13 @@ package enum StyleAdviser {
         bestTwo(on: try Ground(situation))
     }
 
-    private static func bestTwo(on ground: Ground) -> (recommended: ChoiceControl, runnerUp: ChoiceControl) {
+    private static func bestTwo(
+        on ground: Ground, without refused: Set<ChoiceControl> = []
+    ) -> (recommended: ChoiceControl, runnerUp: ChoiceControl) {
         let existing = ControlTable.bits(of: Candidates.existing(on: ground.platform, ground.minimumOS))
-        let best = Ranking(Weighing(ground.sight), RoomWeighing(ground.room)).bestTwo(among: existing)
+        let ranking = Ranking(Weighing(ground.sight), RoomWeighing(ground.room))
+        let wanted = existing & ~ControlTable.bits(of: Array(refused))
+        let best = ranking.bestTwo(among: ranking.holdsTwo(wanted) ? wanted : existing)
         return (ChoiceControl.all[best.recommended], ChoiceControl.all[best.runnerUp])
     }
 

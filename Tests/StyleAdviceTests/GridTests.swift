@@ -33,7 +33,7 @@ struct GridTests {
                     }
                 }
             }
-            #expect(tried == releases.count * 8 * 2 * 3 * 32 * Grid.counts.count * Grid.spaces.count)
+            #expect(tried == releases.count * 8 * 2 * 4 * 32 * Grid.counts.count * Grid.spaces.count)
         }
         #expect(failures.seen == [:])
     }

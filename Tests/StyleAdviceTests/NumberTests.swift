@@ -48,7 +48,7 @@ struct NumberTests {
         ("5, 10 or 15 minutes", 3), ("5 min, 15 min, 30 min, 1 hour", 4), ("10%, 15%, 20%", 3),
         ("播放速度 0.5x 1x 1.5x 2x", 4), ("5 分钟、15 分钟、30 分钟", 3), ("(XS S M L XL XXL)", 6), ("low, medium, high", 3),
         ("priority low medium high", 3), ("字体大小 小 中 大", 3), ("all US states", 50), ("下单时选省份", 34),
-        ("all countries", 195), ("all / active / done", nil), ("filter: all / active / done", 3),
+        ("all countries", 195), ("all / active / done", 3), ("filter: all / active / done", 3),
         ("in a form, rarely, on iPhone", nil), ("how many players (2-8)", 7), ("2-8 players", 8),
         ("iOS 15, 16 and 17, eight themes", 8), ("iOS 16 or 17, 8 themes", 8), ("iOS 16 and 7 tabs", 7),
         ("iPhone 15 and 8 themes", 8), ("3 of 10 toppings", 10), ("pick two of them", nil), ("从十二种里选三种", 12),
@@ -79,7 +79,7 @@ struct NumberTests {
 
     static let pieces = [
         "一", "1 ", "1,000,", "two hundred and ", "五到", "or ", "a, ", "how 1-2 ", "how many ", "mac ipad ", "、一二", "不",
-        "x.", "(", "not often ", "5, 10 or ", "选三个", "\u{1F468}\u{200D}\u{1F469}",
+        "x.", "(", "not often ", "5, 10 or ", "选三个", "no menu ", "up to 3 of 4 ", "a/b ", "\u{1F468}\u{200D}\u{1F469}",
     ]
 
     /// The longest text takes some hundredths of a second; a reader that looks back at every character takes several

@@ -7,6 +7,8 @@ struct AdviceRequest: Hashable {
     var findings: [SentenceReading.Finding] = []
     /// What was read and does not count, as something else was said as well.
     var passedOver: [SentenceReading.PassedOver] = []
+    /// What is not wanted.
+    var refusals: [SentenceReading.Refusal] = []
     /// What was read in code.
     var readInCode: [Situation.Fact] = []
     /// What was answered.
@@ -29,8 +31,12 @@ struct AdviceRequest: Hashable {
         for fact in facts { situation.take(fact, from: reading.situation) }
         findings += reading.findings
         passedOver += reading.passedOver
+        refusals += reading.refusals
         isCut = reading.isCut
     }
+
+    /// The controls that are not wanted.
+    var refused: Set<ChoiceControl> { refusals.reduce(into: []) { $0.formUnion($1.controls) } }
 
     /// Takes what options say, over what was known.
     ///

@@ -101,11 +101,12 @@ enum AdviseCommand: Command {
         }
         if hasNoFacts, request.isUnread { throw AdviceFailure.notUnderstood }
         let help = try invocation.openKnowledge()
-        let advice = try help.withCode(try KnowledgeBase.advise(on: request.situation), names: request.names)
+        let advice = try help.withCode(
+            try KnowledgeBase.advise(on: request.situation, without: request.refused), names: request.names)
         if parsed.has(.json) {
             let document = AdviceDocument(
                 advice, codes: try help.codes(in: advice), findings: request.findings, passedOver: request.passedOver,
-                isCut: request.isCut,
+                isCut: request.isCut, refusals: request.refusals,
                 styleInCode: request.styleInCode, language: invocation.language)
             try invocation.print(machineText: try JSONText.of(document))
         } else {

@@ -19,6 +19,9 @@ struct AdviceGrounds {
         }
         return list(AdviceWords.readInCode, request.readInCode.map(fact))
             + list(AdviceWords.answered, request.answered.map(fact)) + list(AdviceWords.understood, said)
+            + list(
+                AdviceWords.leftOut,
+                request.refusals.map { StyledText(AdviceWords.onlyQuoted($0.words)[language], .muted) })
     }
 
     /// What was read and does not count, and that more was said than was read.

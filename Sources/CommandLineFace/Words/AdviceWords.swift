@@ -13,6 +13,7 @@ enum AdviceWords {
     static let readInCode = Localized(english: "Read from your code", chinese: "从你的代码读出")
     static let answered = Localized(english: "You said", chinese: "你的回答")
     static let passedOver = Localized(english: "Read, not taken", chinese: "看到但未采用")
+    static let leftOut = Localized(english: "Left out", chinese: "不予考虑")
     static let cut = Localized(
         english: "Only the first \(SentenceReading.longest) characters were read.",
         chinese: "只读了前 \(SentenceReading.longest) 个字符。")

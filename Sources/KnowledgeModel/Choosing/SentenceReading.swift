@@ -37,6 +37,18 @@ public struct SentenceReading: Hashable, Sendable {
         }
     }
 
+    /// Controls that somebody does not want.
+    public struct Refusal: Hashable, Sendable {
+        public var controls: Set<ChoiceControl>
+        /// The words that say so, in lower case.
+        public var words: String
+
+        public init(controls: Set<ChoiceControl>, words: String) {
+            self.controls = controls
+            self.words = words
+        }
+    }
+
     /// That the value is one for another control than those that choose among options.
     public struct Other: Hashable, Sendable {
         public var control: OtherControl
@@ -64,6 +76,8 @@ public struct SentenceReading: Hashable, Sendable {
     public var findings: [Finding]
     /// What was read and does not count.
     public var passedOver: [PassedOver] = []
+    /// What is not wanted.
+    public var refusals: [Refusal] = []
     /// Whether the text went on behind what was read.
     public var isCut = false
     /// The other control that the sentence asks for; nil where it asks for a choice among options.

@@ -20,6 +20,8 @@ public struct Situation: Hashable, Sendable {
     /// What one option shows.
     public enum OptionKind: String, CaseIterable, Codable, Hashable, Sendable {
         case text, icon
+        /// Titles of several words.
+        case longText = "long-text"
         /// Several texts, or a text beside a picture.
         case rich
     }

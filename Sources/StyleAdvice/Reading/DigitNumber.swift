@@ -4,7 +4,7 @@ enum DigitNumber {
     static func read(_ tokens: SentenceTokens, at start: Int) -> Numeral? {
         guard let first = Digits(tokens.list[start], endsInCapital: tokens.capitals.contains(start)) else { return nil }
         // What a name has before it, as in "iPhone 15", goes no further.
-        if start > 0, names.contains(tokens.list[start - 1]) { return release(tokens, at: start) }
+        if NamedNumber.belongs(tokens, at: start) { return release(tokens, at: start) }
         let chain = self.chain(tokens, from: start)
         if chain.isBroken || isMeasured(tokens, start..<chain.end) {
             return Numeral(value: nil, place: start..<chain.end)
@@ -15,11 +15,6 @@ enum DigitNumber {
         }
         return scaled(first, tokens, start..<(start + 1))
     }
-
-    /// Words before a number that make it a name.
-    private static let names = ReleaseWords.systems.union([
-        "iphone", "ipad", "xcode", "swift", "swiftui", "version", "series", "page", "step", "chapter", "第",
-    ])
 
     /// A release with those that are named after it: "iOS 16 or 17", "iOS 16-18".
     private static func release(_ tokens: SentenceTokens, at start: Int) -> Numeral {

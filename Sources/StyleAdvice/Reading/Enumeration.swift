@@ -9,7 +9,8 @@ enum Enumeration {
         return parts.lazy.compactMap { items(in: $0, separators: ",/|、，") }.first
             ?? sentence.split { ",，。;；:：(（)） ".contains($0) }.lazy
             .compactMap { items(in: $0, separators: "、") }.first ?? symbols(in: sentence)
-            ?? pair(in: sentence) ?? alternatives(in: sentence) ?? row(in: sentence)
+            ?? slashes(in: sentence) ?? pair(in: sentence) ?? alternatives(in: sentence) ?? series(in: sentence)
+            ?? row(in: sentence)
     }
 
     /// "(XS S M L XL)": short names in capitals between parentheses, spaces between them.
@@ -73,12 +74,12 @@ enum Enumeration {
         return nil
     }
 
-    private static func trimmed(_ text: Substring) -> String {
+    static func trimmed(_ text: Substring) -> String {
         text.split(separator: " ").joined(separator: " ")
     }
 
     /// Whether a text names an option and not something of the situation, such as its place.
-    private static func isOption(_ text: String) -> Bool {
+    static func isOption(_ text: String) -> Bool {
         let tokens = SentenceTokens(text)
         return isName(text) && stops.isDisjoint(with: tokens.list)
             && !PhraseTable.phrases.contains { $0.match(in: tokens) != nil }
@@ -112,18 +113,18 @@ enum Enumeration {
     }
 
     /// The items, of the first only what stands behind the verb: 来回切换全部、未读、已归档.
-    private static func withoutVerb(_ items: [String]) -> [String] {
+    static func withoutVerb(_ items: [String]) -> [String] {
         guard let first = items.first, !isName(first) else { return items }
         let ends = ["切换", "选择", "包括", "分为", "选", "是", "有"].compactMap { first.ranges(of: $0).last?.upperBound }
         return ends.max().map { [String(first[$0...])] + items.dropFirst() } ?? items
     }
 
     /// So many items of a list are looked at to see whether it names options: a whole table is gone through for each.
-    private static let judged = 40
+    static let judged = 40
 
     private static let joints: Set<Substring> = ["for", "in", "of", "on", "at"]
 
-    private static func isName(_ text: String) -> Bool {
+    static func isName(_ text: String) -> Bool {
         let words = text.split(separator: " ")
         let isShort = words.allSatisfy { $0.allSatisfy(\.isASCII) || $0.count <= 5 }
         return (1...2).contains(words.count) && isShort

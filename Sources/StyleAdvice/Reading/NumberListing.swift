@@ -12,8 +12,7 @@ struct NumberListing: Hashable {
                 if run.count >= 3 { break }
                 run = []
             }
-            let isRelease = start > 0 && ReleaseWords.systems.contains(tokens.list[start - 1])
-            if !isRelease { run.append(numeral) }
+            if !NamedNumber.belongs(tokens, at: start) { run.append(numeral) }
         }
         guard run.count >= 3, let first = run.first, let last = run.last else { return nil }
         (count, place) = (run.count, first.place.lowerBound..<last.place.upperBound)

@@ -3,6 +3,12 @@ struct OptionCount: Hashable {
     struct Candidate: Hashable {
         let value: Int
         let place: Range<Int>
+        /// Where the first number stands of those that guess together, as "2 to 4" do.
+        let start: Int
+
+        init(value: Int, place: Range<Int>, start: Int? = nil) {
+            (self.value, self.place, self.start) = (value, place, start ?? place.lowerBound)
+        }
     }
 
     /// The number that counts; nil where none does.
@@ -17,14 +23,14 @@ struct OptionCount: Hashable {
     /// - Parameter range: the numbers that are the options themselves, where there are such: what stands before them counts.
     init(in tokens: SentenceTokens, _ groups: [NumberGroup], range: NumberRange?) {
         var candidates: [Candidate] = []
-        for (index, group) in groups.enumerated() where group.place != range?.place {
+        for (index, group) in groups.enumerated() where group.place != range?.place && group.place != range?.step {
             guard Self.counts(tokens, group.place) else { continue }
             if let numeral = group.greatest, let value = numeral.value {
                 let next = index + 1 < groups.count ? groups[index + 1] : nil
                 if Self.isPart(tokens, group, of: next) {
                     chosen = chosen ?? numeral.place
                 } else {
-                    candidates.append(Candidate(value: value, place: numeral.place))
+                    candidates.append(Candidate(value: value, place: numeral.place, start: group.place.lowerBound))
                 }
             } else if group.numerals.contains(where: \.isTooGreat) {
                 tooGreat.append(group.place)
@@ -44,6 +50,7 @@ struct OptionCount: Hashable {
         taken =
             rivals.max { $0.value < $1.value }
             ?? range.map { Candidate(value: $0.count, place: $0.place) }
+        chosen = chosen ?? taken.flatMap { ChosenPart.anyOf(tokens, $0) }
         var seen: Set<Int> = taken.map { [$0.value] } ?? []
         others = candidates.filter { seen.insert($0.value).inserted }
     }
@@ -52,19 +59,12 @@ struct OptionCount: Hashable {
     private mutating func dropChosen(_ candidates: inout [Candidate], _ tokens: SentenceTokens) {
         let greatest = candidates.map(\.value).max() ?? 0
         let part = candidates.first { candidate in
-            let start = candidate.place.lowerBound
-            let before = tokens.list[..<start].suffix(2)
-            let verb = before.last == "好" ? before.first : before.last
-            return candidate.value < greatest && verb.map(Self.choosing.contains) ?? false
+            candidate.value < greatest && ChosenPart.isChosen(tokens, candidate, of: candidates)
         }
         guard let part else { return }
         chosen = chosen ?? part.place
         candidates.removeAll { $0 == part }
     }
-
-    private static let choosing: Set<String> = [
-        "选", "挑", "勾", "点", "取", "pick", "choose", "select", "tick", "picks", "chooses", "selects", "ticks",
-    ]
 
     /// "Three of ten", "two of them": not how many there are.
     private static func isPart(_ tokens: SentenceTokens, _ group: NumberGroup, of next: NumberGroup?) -> Bool {
@@ -75,7 +75,7 @@ struct OptionCount: Hashable {
         index += 1
         if index < list.count, ["them", "these", "those"].contains(list[index]) {
             // "There are 180 of them" counts them all.
-            return !choosing.isDisjoint(with: list[..<group.place.lowerBound].suffix(3))
+            return !ChosenPart.choosing.isDisjoint(with: list[..<group.place.lowerBound].suffix(3))
         }
         if index < list.count, ["the", "my", "our", "about", "around", "up"].contains(list[index]) { index += 1 }
         return next?.place.lowerBound == index && next?.greatest != nil
@@ -100,13 +100,13 @@ struct OptionCount: Hashable {
     private static let joints: Set<String> = ["也", "或", "到", "至", "可", "多"]
 
     /// Whether what is counted is called an option.
-    private static func namesOptions(_ tokens: SentenceTokens, behind end: Int) -> Bool {
+    static func namesOptions(_ tokens: SentenceTokens, behind end: Int) -> Bool {
         let list = tokens.list[end...].prefix(3)
         if let noun = list.prefix(2).first(where: options.contains), tokens.gaps[end] == " " { return !noun.isEmpty }
         return ["选项", "可选", "选择"].contains { list.joined().contains($0) }
     }
 
-    private static let options: Set<String> = [
+    static let options: Set<String> = [
         "options", "choices", "items", "values", "entries", "alternatives", "possibilities",
     ]
 
@@ -118,7 +118,7 @@ struct OptionCount: Hashable {
         // "One of twelve months" chooses among them.
         if place.lowerBound > 0, list[place.lowerBound - 1] == "of" { return true }
         let next = list[end] == "of" && end + 1 < list.count ? list[end + 1] : list[end]
-        if measures.contains(next) { return false }
+        if measures.contains(next) { return CountedMeasure.counts(tokens, place) }
         let behind = list[end...].prefix(3).joined()
         // 三个月 is a time; 十二个月份 are twelve things.
         if behind.hasPrefix("个月份") { return true }
@@ -127,7 +127,8 @@ struct OptionCount: Hashable {
 
     static let measures: Set<String> = [
         "second", "seconds", "minute", "minutes", "hour", "hours", "day", "days", "week", "weeks", "months",
-        "years", "times", "pt", "pts", "px", "pixels", "percent", "line", "lines",
+        "year", "years", "times", "degrees", "points", "meters", "metres", "feet", "inches", "miles", "pounds", "kilos",
+        "grams", "ounces", "volts", "watts", "bpm", "decibels", "pt", "pts", "px", "pixels", "percent", "line", "lines",
         "column", "columns", "words", "letters", "characters", "screens", "taps", "clicks", "people", "users",
         "customers", "developers", "am", "pm", "min", "mins", "sec", "secs", "hr", "hrs", "digits", "m", "s", "h", "g",
         "fps", "mb", "gb", "kb", "kg", "km", "cm", "mm", "dollars", "euros",

@@ -24,7 +24,10 @@ struct Phrase: Sendable {
     /// Whether the words before a place deny it.
     func isDenied(at place: Range<Int>, in tokens: SentenceTokens) -> Bool {
         // "Not something that people change often": what denies the frequency of an act stands before the act.
-        !isDenial && tokens.isDenied(at: place.lowerBound, within: fact == .switching ? 6 : 2)
+        // "Must not be left empty" too has more words between.
+        let reach = fact == .switching ? 6 : fact == .none ? 3 : 2
+        return !isDenial
+            && (tokens.isDenied(at: place.lowerBound, within: reach) || tokens.isDenied(behind: place.upperBound))
     }
 
     /// The first place where the sentence says it; nil where it does not, or denies it.

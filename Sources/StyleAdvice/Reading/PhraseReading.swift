@@ -32,7 +32,12 @@ struct PhraseReading {
                 Match(fact: phrase.fact, place: place, words: tokens.text(place), situation: situation))
         }
         for (fact, matches) in Dictionary(grouping: all, by: \.fact) {
-            let rivals = fact == .platform ? Self.platforms(matches) : matches
+            let rivals =
+                switch fact {
+                case .platform: Self.platforms(matches)
+                case .container: Self.containers(matches)
+                default: matches
+                }
             taken.append(rivals[0])
             var seen: Set<Situation> = [rivals[0].situation]
             others += rivals.filter { seen.insert($0.situation).inserted }
@@ -51,6 +56,12 @@ struct PhraseReading {
             for index in place { longest[index] = max(longest[index], place.count) }
         }
         return longest
+    }
+
+    /// The places as the table has them: a form, a list or a bar within a navigation stack is no second place.
+    private static func containers(_ matches: [Match]) -> [Match] {
+        let inner = matches.filter { $0.situation.container != .navigation }
+        return inner.isEmpty ? matches : inner
     }
 
     /// The platforms as they are named; iOS is also the name of the system that other devices have.

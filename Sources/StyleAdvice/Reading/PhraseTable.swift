@@ -9,9 +9,10 @@ enum PhraseTable {
             .switching,
             english: """
                 rarely,seldom,hardly ever,hardly,once a year,one time,not often,don't often,doesn't often,almost never,once in a while,set once,set it once,\
-                only once,not change it often,n't change often,don't change it often,infrequently,occasionally
+                only once,not change it often,n't change often,don't change it often,infrequently,occasionally,\
+                nobody changes,no one changes,nobody ever changes,never change,never changed,never changes,after setup
                 """,
-            chinese: "很少,不常,不经常,不怎么改,不频繁,偶尔,基本不改,几乎不,只设一次,设置一次,很少,不怎么,基本不,一次就不,不会动", isDenial: true
+            chinese: "很少,不常,不经常,不怎么改,不频繁,偶尔,基本不改,几乎不,只设一次,设置一次,很少,不怎么,没人改,没有人改,从不改,从来不改,基本不,一次就不,不会动", isDenial: true
         ) { $0.switching = .rarely },
         Phrase(
             .switching,
@@ -28,8 +29,12 @@ enum PhraseTable {
             .container, english: "toolbar,tool bar,navigation bar,nav bar,title bar", chinese: "工具栏,导航栏,标题栏"
         ) { $0.container = .toolbar },
         Phrase(
-            .container, english: "in a menu,inside a menu,in the menu,context menu,pull down menu,in a pull down",
-            chinese: "菜单里,菜单中,菜单内,上下文菜单"
+            .container,
+            english: """
+                in a menu,inside a menu,in the menu,context menu,pull down menu,in a pull down,menu with a row,menu with a line,\
+                menu that shows a row,menu showing a row,toolbar menu,toolbar menus,menu of the toolbar,navigation bar menu,nav bar menu
+                """,
+            chinese: "菜单里,菜单中,菜单内,上下文菜单,右键菜单,长按菜单,工具栏菜单,工具栏的菜单,导航栏菜单,导航栏的菜单"
         ) { $0.container = .menu },
         Phrase(.container, english: "popover", chinese: "气泡,弹出气泡") { $0.container = .popover },
         Phrase(
@@ -40,8 +45,12 @@ enum PhraseTable {
             chinese: "表单,设置,偏好,选项页"
         ) { $0.container = .form },
         Phrase(
-            .container, english: "in a list,list row,inside a list,in the list,in a row,table row",
-            chinese: "列表里,列表中,列表行,列表的一行"
+            .container,
+            english: """
+                in a list,list row,inside a list,in the list,in a row,table row,list inside navigationstack,list in navigationstack,list in a navigation stack,list inside a navigation stack,\
+                top of a list,top of the list,above a list,above the list
+                """,
+            chinese: "列表里,列表中,列表行,列表的一行,列表顶部,列表上方,列表最上面,列表的顶部,列表上面"
         ) { $0.container = .list },
         Phrase(
             .container, english: "navigation stack,navigationstack,pushes a screen,navigation", chinese: "导航栈,导航页,推入"
@@ -51,7 +60,9 @@ enum PhraseTable {
             chinese: "普通视图,图表上方,页面顶部,堆栈"
         ) { $0.container = .stack },
         Phrase(
-            .space, english: "little space,little room,narrow,tight,compact,small screen,not much room,not much space",
+            .space,
+            english:
+                "little space,little room,no room,no space,don't have much room,don't have much space,narrow,tight,compact,small screen,not much room,not much space",
             chinese: "空间小,空间有限,空间紧,很窄,狭窄,紧凑,地方小,地方不大", isDenial: true
         ) { $0.space = .compact },
         Phrase(
@@ -80,7 +91,23 @@ enum PhraseTable {
             chinese: "头像,照片,缩略图,两行,副标题,价格,说明文字,图文,图片和,每条有,每行有,三行,多行"
         ) { $0.optionKind = .rich },
         Phrase(
-            .optionKind, english: "icon,icons,symbol,symbols,sf symbols,emoji,emojis", chinese: "图标,符号,表情"
+            .optionKind,
+            english: """
+                long titles,long title,long names,long labels,long text,long texts,long option titles,long wording,longer titles,\
+                whole sentences,full sentences,whole sentence,a sentence each
+                """,
+            chinese: """
+                文字比较长,文字很长,文字较长,文字长,标题很长,标题比较长,标题较长,标题长,名字很长,名字比较长,名称很长,名称比较长,名称较长,\
+                长标题,长文字,一整句,整句话,一句话
+                """
+        ) { $0.optionKind = .longText },
+        Phrase(
+            .optionKind,
+            english: """
+                icon,icons,symbol,symbols,sf symbols,emoji,emojis,dots,circles,swatches,colors,colours,color dots,colour dots,\
+                colored dots,coloured dots,colored circles,coloured circles,color swatches,colour swatches
+                """,
+            chinese: "图标,符号,表情,颜色,色块,圆点,色点,圆圈,色板,色卡"
         ) { $0.optionKind = .icon },
     ]
 
@@ -102,21 +129,23 @@ enum PhraseTable {
         Phrase(
             .none,
             english: """
-                none,nothing chosen,nothing selected,no selection,unset,no choice,choose nothing,select nothing,pick nothing,not choose anything,leave it empty,left empty,stay empty,be empty,\
-                blank,not required,isn't required,needn't choose,skip it,can skip
+                none,nothing chosen,nothing selected,no selection,unset,no choice,choose nothing,select nothing,pick nothing,\
+                leave it empty,left empty,stay empty,be empty,blank,skip it,can skip,optional,may be empty,can be empty,deselect
                 """,
-            chinese: "可以不选,可不选,不选,未选,没有默认,不必选,不填,非必填,不是必填,非必选,可跳过", isDenial: true
+            chinese: "可以不选,可不选,不选,未选,不填,可跳过,留空,可为空,选填,取消选择,为空,空着"
         ) { $0.mayBeNone = true },
         Phrase(
-            .none, english: "optional,may be empty,can be empty,deselect", chinese: "留空,可为空,选填,取消选择,为空,空着"
+            .none, english: "not required,isn't required,needn't choose,not choose anything",
+            chinese: "没有默认,不必选,非必填,不是必填,非必选", isDenial: true
         ) { $0.mayBeNone = true },
         Phrase(
             .largeText,
             english: """
-                large text,larger text,bigger text,large type,dynamic type,accessibility sizes,text sizes,text size,\
+                large text,larger text,bigger text,large type,dynamic type,accessibility text,accessibility text size,accessibility size,\
+                accessibility font,big text,huge text,big font,large font,large fonts,bigger font,larger font,large accessibility text,accessibility sizes,text sizes,text size,\
                 older people,elderly,low vision
                 """,
-            chinese: "大字,字号,动态字体,字体放大,老人,老年,视力"
+            chinese: "大字,字号,动态字体,字体放大,老人,老年,视力,大号字体,字体很大,字体调大,字体调得很大,放大字体,放大了字体,辅助功能字体,字调大,大字体"
         ) { $0.needsLargeText = true },
         Phrase(
             .customLook,
@@ -129,7 +158,8 @@ enum PhraseTable {
         Phrase(
             .options,
             english: """
-                from a server,from the server,loaded,fetched,downloaded,user created,created by the user,dynamic,\
+                from a server,from the server,from our server,from my server,from their server,from your server,from our servers,\
+                server returns,server sends,server side,by the server,by our server,on the server,on our server,loaded,fetched,downloaded,user created,created by the user,dynamic,\
                 change at run time,from a database,users can add,api,backend,back end,network,remote,cloud,online,web service,address book,contacts,contact list,they saved,saved before
                 """,
             chinese: "服务器,服务端,后台,后端,接口,网络,云端,远程,加载,下载,动态,用户创建,用户添加,数据库,会变,不定,不固定,通讯录,联系人"

@@ -13,6 +13,7 @@ package enum SentenceReader {
         reading.passedOver = phrases.others.map {
             SentenceReading.PassedOver(fact: $0.fact, words: $0.words, situation: $0.situation)
         }
+        reading.refusals = RefusalWords.refusals(in: tokens)
         takeRelease(ReleaseWords.releases(in: tokens), &reading)
         let range = count(part, tokens, &reading)
         let order = Situation.Fact.allCases

@@ -50,19 +50,6 @@ struct SentenceTokens: Hashable, Sendable {
         " ", ",", ".", "-", "–", "~", "/", ":", "%", "(", ")", "\"", "|", "、", "，", "·", "“", "”", "（", "）",
     ]
 
-    /// Whether the words just before deny what follows.
-    ///
-    /// - Parameter reach: how many words before it may stand.
-    func isDenied(at index: Int, within reach: Int = 2) -> Bool {
-        let before = list[..<index].suffix(reach)
-        if before.contains(where: { Self.denials.contains($0) || $0.hasSuffix("n't") }) { return true }
-        let last = list[..<index].suffix(3).joined()
-        return Self.chineseDenials.contains { last.hasSuffix($0) }
-    }
-
-    private static let denials: Set<String> = ["no", "not", "without", "never", "neither"]
-    private static let chineseDenials = ["不", "无", "没", "别", "不要", "不用", "无需", "没有", "不必", "不需要"]
-
     /// What is put together while the sentence is read once.
     private struct Builder {
         var list: [String] = []

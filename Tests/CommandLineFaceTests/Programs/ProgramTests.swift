@@ -55,7 +55,7 @@ struct ProgramTests {
                 “点击没有反应”不是条目名称，也不是已知的提示。搜索它，排在第一的是“tag 的类型和 selection 不一致”：
                 picker-doctor search 点击没有反应\n
                 """),
-        Case("advise", output: "A menu picker  `.pickerStyle(.menu)`\nA menu is for more than five "),
+        Case("advise", output: "A menu picker  `.pickerStyle(.menu)`\nA menu is right if there are more than five "),
         Case("advise", "several of 300 tags", output: "A searchable list  "),
         Case("advise", "a birthday in a form", output: "A date or a time of day is chosen with `DatePicker`; "),
         Case("advise", "人数，1到10", "--lang", "zh", output: "数值范围里的数量用 `Stepper`，"),

@@ -1,7 +1,7 @@
 import KnowledgeModel
 
 /// Several choices out of a few are checkboxes or switches.
-enum TogglesForAFew: WeighingRule, OneSentenceRule {
+enum TogglesForAFew: WeighingRule {
     static let id = Identifier<ControlAdvice.Reason>(fixed: "toggles-for-a-few")
     static let source = ControlAdvice.Reference.guidelines("Toggles", "toggles")
 
@@ -21,7 +21,14 @@ enum TogglesForAFew: WeighingRule, OneSentenceRule {
         return ControlAdvice.Reason(rule: id, text: words(about: control, in: ground), source: source)
     }
 
-    static let words = Localized(
+    static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {
+        ground.platform == .macOS ? checkboxes : words
+    }
+
+    private static let checkboxes = Localized(
+        english: "Several options of a set are checkboxes on the Mac, a toggle for each.",
+        chinese: "一组里可以选几个时，Mac 上用复选框，每个选项一个开关。")
+    private static let words = Localized(
         english: "Several options of a set are checkboxes on the Mac; elsewhere a toggle for each does the same.",
         chinese: "一组里可以选几个时，Mac 上用复选框，其他平台给每个选项一个开关。")
 }

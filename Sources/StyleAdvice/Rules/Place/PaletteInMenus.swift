@@ -14,10 +14,12 @@ enum PaletteInMenus: WeighingRule {
     static func words(about control: ChoiceControl, in ground: Ground) -> Localized<String> {
         if ground.container != .menu { return elsewhere }
         if ground.optionKind != .icon { return noSymbols }
-        return words
+        return ground.isHandheldOS ? scrolling : words
     }
 
     private static let words = Localized(
+        english: "A palette is a row of symbols in a menu, one each.", chinese: "`palette` 是菜单里的一排符号，每项一个。")
+    private static let scrolling = Localized(
         english: "A palette is a row of symbols in a menu, one each; above six it scrolls on iOS.",
         chinese: "`palette` 是菜单里的一排符号，每项一个；超过 6 个在 iOS 上要横向滚动。")
     private static let elsewhere = Localized(
