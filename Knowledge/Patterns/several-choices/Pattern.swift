@@ -22,6 +22,9 @@ import SwiftUI
     }
 
 #endif
+#if CONTAINER_SHEET
+    /// A row with the number of the chosen ones, which opens a sheet with a toggle for each option.
+#endif
 struct ToppingsPicker: View {
     #if OPTIONS_STATIC
         @Binding var chosen: Set<Topping>
@@ -31,6 +34,9 @@ struct ToppingsPicker: View {
     #else
         let toppings: [Topping]
         @Binding var chosen: Set<Topping>
+    #endif
+    #if CONTAINER_SHEET
+        @State private var isSheetShown = false
     #endif
 
     var body: some View {
@@ -54,6 +60,41 @@ struct ToppingsPicker: View {
                             #endif
                         }
                     #endif
+                }
+            }
+        #elseif CONTAINER_SHEET
+            Button {
+                isSheetShown = true
+            } label: {
+                LabeledContent("Toppings") { Text("\(chosen.count)") }
+            }
+            .sheet(isPresented: $isSheetShown) {
+                NavigationStack {
+                    Form {
+                        #if OPTIONS_STATIC
+                            ForEach(Topping.allCases, id: \.self) { option in
+                                Toggle(option.title, isOn: isChosen(option))
+                            }
+                        #elseif SELECTION_OWN
+                            ForEach(toppings) { option in
+                                Toggle(option.name, isOn: isChosen(option.id))
+                            }
+                        #else
+                            ForEach(toppings, id: \.self) { option in
+                                #if SELECTION_TEXT
+                                    Toggle(option, isOn: isChosen(option))
+                                #else
+                                    Toggle("\(option)", isOn: isChosen(option))
+                                #endif
+                            }
+                        #endif
+                    }
+                    .navigationTitle("Toppings")
+                    .toolbar {
+                        ToolbarItem(placement: .confirmationAction) {
+                            Button("Done") { isSheetShown = false }
+                        }
+                    }
                 }
             }
         #else
@@ -81,7 +122,7 @@ struct ToppingsPicker: View {
             .navigationTitle("Toppings")
         #endif
     }
-    #if CONTAINER_FORM
+    #if !CONTAINER_LIST
 
         /// Whether an option is among the chosen ones, for its toggle.
         #if SELECTION_OWN && !OPTIONS_STATIC
