@@ -9,10 +9,11 @@ enum ControlPatterns {
         var ids = [main(for: control, on: ground, hints)]
         // An empty set says that nothing is chosen.
         if ground.mayBeNone, !ground.needsSeveral { ids.append("optional-selection") }
-        if ground.optionsChange, !ground.needsSeveral, !loadsItself(ids[0], areLoaded) {
-            // Where the options are loaded, that is the point; the pattern has a picker in a form or list.
-            let isPicker = if case .picker = control { true } else { false }
-            ids.insert(loading, at: areLoaded && isPicker && hasLoading(ground.container) ? 0 : ids.count)
+        // The pattern that loads options has a picker, which holds one value; a searchable list loads them itself.
+        if ground.optionsChange, !ground.needsSeveral, control.isPicker {
+            // Where the options are loaded, that is the point, if the code has the control of the first line.
+            let isFirst = areLoaded && hasLoading(ground.container) && control.styles.count == 1
+            ids.insert(loading, at: isFirst ? 0 : ids.count)
         }
         var seen: Set<String> = []
         return ids.filter { seen.insert($0).inserted }.compactMap {
@@ -83,11 +84,6 @@ enum ControlPatterns {
         case .form, .list, .navigation, .stack: true
         case .toolbar, .sheet, .popover, .menu: false
         }
-    }
-
-    /// Whether a pattern loads its options, so that none need be named beside it that does.
-    private static func loadsItself(_ id: String, _ areLoaded: Bool) -> Bool {
-        areLoaded && id == "searchable-list"
     }
 
     private static func general(_ ground: Ground) -> String {

@@ -12,6 +12,8 @@ import SwiftUI
 #endif
 #if CONTAINER_SHEET
     /// A row that shows the choice, and opens a sheet with all options.
+#elseif CONTAINER_POPOVER
+    /// A button that shows the choice, and opens a popover with all options.
 #endif
 struct PlanPicker: View {
     let plans: [Plan]
@@ -20,24 +22,24 @@ struct PlanPicker: View {
     #else
         @Binding var planID: Plan.ID
     #endif
-    #if CONTAINER_SHEET
-        @State private var isSheetShown = false
+    #if CONTAINER_SHEET || CONTAINER_POPOVER
+        @State private var isOpen = false
     #endif
 
     var body: some View {
         #if CONTAINER_SHEET
             Button {
-                isSheetShown = true
+                isOpen = true
             } label: {
                 LabeledContent("Plan") { choice }
             }
-            .sheet(isPresented: $isSheetShown) {
+            .sheet(isPresented: $isOpen) {
                 NavigationStack {
                     List { rows }
                         .navigationTitle("Plan")
                         .toolbar {
                             ToolbarItem(placement: .confirmationAction) {
-                                Button("Done") { isSheetShown = false }
+                                Button("Done") { isOpen = false }
                             }
                         }
                 }
@@ -45,6 +47,17 @@ struct PlanPicker: View {
                     // A list has no height of its own.
                     .frame(minWidth: 320, minHeight: 400)
                 #endif
+            }
+        #elseif CONTAINER_POPOVER
+            Button {
+                isOpen = true
+            } label: {
+                LabeledContent("Plan") { choice }
+            }
+            .popover(isPresented: $isOpen) {
+                List { rows }
+                    // A list has no height of its own.
+                    .frame(minWidth: 320, minHeight: 400)
             }
         #else
             CONTAINER {
@@ -69,7 +82,7 @@ struct PlanPicker: View {
             }
         }
     }
-    #if CONTAINER_SHEET
+    #if CONTAINER_SHEET || CONTAINER_POPOVER
 
         private var choice: Text {
             guard let plan = plans.first(where: { $0.id == planID }) else { return Text("None") }
