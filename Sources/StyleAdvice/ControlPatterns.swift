@@ -46,18 +46,15 @@ enum ControlPatterns {
         }
         // A palette and the menu of a button have symbols anyway.
         if hasSymbols(style, on: ground) { return "symbol-options" }
-        let isPresented = ground.container == .sheet || ground.container == .popover
         switch style {
+        case .wheel where ground.container == .sheet && ground.platform != .watchOS: return "wheel-in-sheet"
+        case _ where isPresented(on: ground): return "presented-picker"
         // The patterns of the wheel alone have no code for Apple Watch.
-        case .wheel where ground.platform == .watchOS: return general(ground)
-        case .wheel where ground.container == .sheet: return "wheel-in-sheet"
-        case .wheel where !isPresented || !hasNavigationPattern(ground): return "wheel-fixed-height"
+        case .wheel: return ground.platform == .watchOS ? general(ground) : "wheel-fixed-height"
         case .navigationLink: return "navigation-link-picker"
-        case .segmented where ground.container == .toolbar, .menu where ground.container == .toolbar,
-            .inline where ground.container == .toolbar:
-            return hasNavigationPattern(ground) ? "toolbar-menu-picker" : general(ground)
-        default:
-            return isPresented && hasNavigationPattern(ground) ? "presented-picker" : general(ground)
+        case .segmented, .menu, .inline:
+            return ground.container == .toolbar && hasToolbarPattern(ground) ? "toolbar-menu-picker" : general(ground)
+        case .automatic, .radioGroup, .palette, .tabs: return general(ground)
         }
     }
 
@@ -68,14 +65,28 @@ enum ControlPatterns {
     /// Whether the pattern of options with symbols has code for it: of those that are given to a view no symbol is known, and
     /// a menu picker directly in the bar has crashed Catalyst apps.
     private static func hasSymbols(_ style: Applicability.Style, on ground: Ground) -> Bool {
-        guard ground.optionKind == .icon, !ground.optionsChange, style != .wheel else { return false }
+        guard ground.optionKind == .icon, !ground.optionsChange else { return false }
+        // Elsewhere a wheel needs a height, which its own patterns give it.
+        guard style != .wheel || ground.platform == .watchOS else { return false }
         return style != .menu || ground.platform != .macCatalyst || ground.container != .toolbar
     }
 
-    /// The patterns for toolbars, sheets and popovers bring a `NavigationStack`, and have no code for TV and watch.
-    private static func hasNavigationPattern(_ ground: Ground) -> Bool {
-        ground.platform != .tvOS && ground.platform != .watchOS
-            && ControlAvailability.navigationStacks.contains(ground.platform, ground.minimumOS)
+    /// The pattern for toolbars brings a `NavigationStack`, and has no code for TV and watch.
+    private static func hasToolbarPattern(_ ground: Ground) -> Bool {
+        ground.platform != .tvOS && ground.platform != .watchOS && hasNavigationStack(ground)
+    }
+
+    /// Whether the code has to open a sheet or a popover; TV and watch have no popover.
+    private static func isPresented(on ground: Ground) -> Bool {
+        switch ground.container {
+        case .sheet: hasNavigationStack(ground)
+        case .popover: ground.platform != .tvOS && ground.platform != .watchOS && hasNavigationStack(ground)
+        default: false
+        }
+    }
+
+    private static func hasNavigationStack(_ ground: Ground) -> Bool {
+        ControlAvailability.navigationStacks.contains(ground.platform, ground.minimumOS)
     }
 
     /// Whether the pattern that loads options has code for the container, or one that stands for it.
@@ -97,8 +108,8 @@ enum ControlPatterns {
         guard let pattern = PatternID(id) else { return nil }
         var style: Applicability.Style?
         if case .picker(let picked) = control { style = picked }
-        if id == "toolbar-menu-picker", control == .menuWithPicker || style == .menu && ground.platform == .macCatalyst
-        {
+        let isBar = ground.container == .toolbar && ground.platform == .macCatalyst
+        if id == "toolbar-menu-picker", control == .menuWithPicker || style == .menu && isBar {
             // The pattern writes the menu of the button itself; a menu picker directly in the bar has crashed Catalyst apps.
             style = .inline
         }

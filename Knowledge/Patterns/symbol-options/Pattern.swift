@@ -23,16 +23,23 @@ import SwiftUI
     }
 
 #endif
-#if STYLE_NAVIGATION_LINK
+#if STYLE_NAVIGATION_LINK && !CONTAINER_SHEET
     /// For a screen in a `NavigationStack`, onto which the picker pushes its options.
 #elseif CONTAINER_TOOLBAR
     /// For a screen in a `NavigationStack`, whose toolbar holds the picker.
+#elseif CONTAINER_SHEET
+    /// A button that shows the choice, and opens the options in a sheet.
+#elseif CONTAINER_POPOVER
+    /// A button that shows the choice, and opens the options in a popover.
 #endif
 struct LayoutPicker: View {
     #if OPTIONAL
         @Binding var layout: Layout?
     #else
         @Binding var layout: Layout
+    #endif
+    #if CONTAINER_SHEET || CONTAINER_POPOVER
+        @State private var isOpen = false
     #endif
 
     var body: some View {
@@ -49,6 +56,43 @@ struct LayoutPicker: View {
                         }
                     #endif
                 }
+        #elseif CONTAINER_SHEET
+            Button {
+                isOpen = true
+            } label: {
+                LabeledContent("Layout") { chosenTitle }
+            }
+            .sheet(isPresented: $isOpen) {
+                NavigationStack {
+                    Form { picker }
+                        .navigationTitle("Layout")
+                        .toolbar {
+                            ToolbarItem(placement: .confirmationAction) {
+                                Button("Done") { isOpen = false }
+                            }
+                        }
+                }
+            }
+        #elseif CONTAINER_POPOVER && STYLE_INLINE
+            Button {
+                isOpen = true
+            } label: {
+                LabeledContent("Layout") { chosenTitle }
+            }
+            .popover(isPresented: $isOpen) {
+                Form { picker }
+                    // A form has no height of its own.
+                    .frame(minWidth: 280, minHeight: 320)
+            }
+        #elseif CONTAINER_POPOVER
+            Button {
+                isOpen = true
+            } label: {
+                LabeledContent("Layout") { chosenTitle }
+            }
+            .popover(isPresented: $isOpen) {
+                picker.padding()
+            }
         #else
             CONTAINER {
                 picker
@@ -87,4 +131,14 @@ struct LayoutPicker: View {
             .labelsHidden()
         #endif
     }
+    #if CONTAINER_SHEET || CONTAINER_POPOVER
+
+        private var chosenTitle: Text {
+            #if OPTIONAL
+                Text(layout?.title ?? "None")
+            #else
+                Text(layout.title)
+            #endif
+        }
+    #endif
 }
