@@ -119,7 +119,7 @@ struct SentenceReaderTests {
     func segments(platform: Applicability.Platform) throws {
         let ground = try Ground(Situation(optionCount: 3, container: .toolbar, platform: platform))
         let request = try #require(ControlPatterns.patterns(for: .picker(.segmented), on: ground).first)
-        #expect(request.id.text == (platform == .tvOS ? "enum-picker" : "toolbar-menu-picker"))
+        #expect(request.id.text == ([.tvOS, .watchOS].contains(platform) ? "enum-picker" : "toolbar-menu-picker"))
         #expect(request.facts.values[.style] == "segmented")
         let old = try Ground(
             Situation(optionCount: 3, container: .toolbar, platform: .iOS, minimumOS: Version(major: 15)))
