@@ -11,7 +11,7 @@ import SwiftUI
 #if CONTAINER_SHEET
     /// A button that shows the choice, and opens the list in a sheet.
 #elseif CONTAINER_POPOVER
-    /// A button that shows the choice, and opens the list in a popover.
+    /// A button that shows the choice, and opens the list in a popover; it may stand in a toolbar.
 #else
     /// A row for a form in a navigation stack: it shows the choice, and leads to the list.
 #endif
