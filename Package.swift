@@ -174,7 +174,7 @@ let package = Package(
             name: "PatternTests",
             dependencies: [
                 "Patterns", "KnowledgeModel", "KnowledgeFormat", "SampleJudging", "EvaluationReport", "Samples",
-                "PickerCheck",
+                "PickerCheck", "PickerHelp",
             ], swiftSettings: syntaxReading),
         .testTarget(
             name: "KnowledgeStoreTests",

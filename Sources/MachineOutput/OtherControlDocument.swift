@@ -9,6 +9,8 @@ package struct OtherControlDocument: Encodable {
         var words: String
         var text: String
         var source: AdviceDocument.Reference
+        /// A Swift file with the control; null for one that has none here.
+        var code: Nullable<String>
     }
 
     var schema = 1
@@ -31,7 +33,7 @@ package struct OtherControlDocument: Encodable {
     ) {
         otherControl = Control(
             control: other.control.rawValue, words: other.words, text: other.text[language],
-            source: AdviceDocument.Reference(other.source, language))
+            source: AdviceDocument.Reference(other.source, language), code: Nullable(other.control.code))
         self.situation = AdviceDocument.Facts(situation)
         understood = findings.map { AdviceDocument.Understood(fact: $0.fact.rawValue, words: $0.words) }
         self.passedOver = passedOver.map { PassedOverItem($0, language) }

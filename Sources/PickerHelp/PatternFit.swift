@@ -1,5 +1,6 @@
 import KnowledgeModel
 import Patterns
+import StyleAdvice
 
 /// Fits what is known to what a pattern has code for: a fact that has no say, or does not go together with a weightier one, is
 /// left out.
@@ -107,11 +108,17 @@ package struct PatternFit {
 extension KnowledgeBase {
     /// The advice with commands that the book of patterns has code for.
     ///
-    /// - Parameter names: the names in the user's own code, as far as they are known.
+    /// - Parameters:
+    ///   - names: the names in the user's own code, as far as they are known.
+    ///   - sentence: what the user said; it may name a place or a source of the options that only the code depends on.
     /// - Throws: `KnowledgeError` where the file is damaged.
-    public func withCode(_ advice: ControlAdvice, names: [PatternName: String] = [:]) throws -> ControlAdvice {
+    public func withCode(
+        _ advice: ControlAdvice, names: [PatternName: String] = [:], sentence: String = ""
+    ) throws -> ControlAdvice {
         var advice = advice
-        advice.patterns = try advice.patterns.map { suggestion in
+        let wanted = try StyleAdviser.patterns(
+            for: advice.recommended.control, on: advice.situation, CodeHints(sentence: sentence))
+        advice.patterns = try wanted.map { suggestion in
             guard let pattern = try pattern(named: suggestion.id) else { return suggestion }
             var facts = suggestion.facts
             facts.names = names

@@ -26,6 +26,16 @@ package enum StyleAdviser {
             patterns: ControlPatterns.patterns(for: recommended, on: ground))
     }
 
+    /// The code for a control in a situation.
+    ///
+    /// - Parameter hints: what else was said that the code depends on.
+    /// - Throws: `SituationError` where there is nothing to choose, or no SwiftUI.
+    package static func patterns(
+        for control: ChoiceControl, on situation: Situation, _ hints: CodeHints
+    ) throws(SituationError) -> [PatternSuggestion] {
+        ControlPatterns.patterns(for: control, on: try Ground(situation), hints)
+    }
+
     /// The two best controls alone.
     ///
     /// - Throws: `SituationError` where there is nothing to choose, or no SwiftUI.

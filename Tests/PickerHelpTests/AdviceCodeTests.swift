@@ -16,14 +16,17 @@ struct AdviceCodeTests {
         for release in releases {
             let controls = Candidates.existing(on: platform, release)
             for container in containers {
-                for flags in 0..<16 {
+                for flags in 0..<32 {
                     let situation = Situation(
                         optionCount: flags & 8 == 0 ? 12 : nil, optionsChange: flags & 8 != 0, container: container,
-                        platform: platform, minimumOS: release, mayBeNone: flags & 1 != 0,
+                        platform: platform, minimumOS: release, optionKind: flags & 16 == 0 ? nil : .icon,
+                        mayBeNone: flags & 1 != 0,
                         needsSearch: flags & 2 != 0, needsSeveral: flags & 4 != 0)
                     let ground = try Ground(situation)
+                    let isTold = flags & 16 != 0
+                    let hints = CodeHints(areLoaded: isTold, isContextMenu: isTold)
                     for control in controls {
-                        suggestions.formUnion(ControlPatterns.patterns(for: control, on: ground))
+                        suggestions.formUnion(ControlPatterns.patterns(for: control, on: ground, hints))
                     }
                 }
             }

@@ -89,8 +89,9 @@ struct SentenceReaderTests {
     }
 
     static let codeCases: [(Situation, [String])] = [
-        (Situation(optionCount: 300, needsSeveral: true), ["several-choices"]),
-        (Situation(optionCount: 40, mayBeNone: true, needsSearch: true, needsSeveral: true), ["several-choices"]),
+        (Situation(optionCount: 12, needsSeveral: true), ["several-choices"]),
+        (Situation(optionCount: 300, needsSeveral: true), ["searchable-several"]),
+        (Situation(optionCount: 40, mayBeNone: true, needsSearch: true, needsSeveral: true), ["searchable-several"]),
         (Situation(optionCount: 300), ["searchable-list"]),
     ]
 
@@ -101,11 +102,16 @@ struct SentenceReaderTests {
 
     @Test("The menu of a toolbar's button holds no submenu", arguments: [6, 12])
     func toolbar(count: Int) throws {
-        let ground = try Ground(Situation(optionCount: count, container: .toolbar))
-        for control in [ChoiceControl.picker(.menu), .menuWithPicker] {
-            let suggestion = try #require(ControlPatterns.patterns(for: control, on: ground).first)
-            #expect(suggestion.id.text == "toolbar-menu-picker")
-            #expect(suggestion.facts.values[.style] == "inline")
+        for platform in [Applicability.Platform.iOS, .macCatalyst] {
+            let ground = try Ground(Situation(optionCount: count, container: .toolbar, platform: platform))
+            for control in [ChoiceControl.picker(.menu), .menuWithPicker] {
+                let suggestion = try #require(ControlPatterns.patterns(for: control, on: ground).first)
+                #expect(suggestion.id.text == "toolbar-menu-picker")
+                // A menu picker directly in the bar has crashed Catalyst apps.
+                let isDirect = control == .picker(.menu) && platform == .iOS
+                #expect(suggestion.facts.values[.style] == (isDirect ? "menu" : "inline"))
+                #expect(suggestion.facts.values[.container] == "toolbar")
+            }
         }
     }
 
@@ -113,7 +119,7 @@ struct SentenceReaderTests {
     func segments(platform: Applicability.Platform) throws {
         let ground = try Ground(Situation(optionCount: 3, container: .toolbar, platform: platform))
         let request = try #require(ControlPatterns.patterns(for: .picker(.segmented), on: ground).first)
-        #expect(request.id.text == (platform == .tvOS ? "enum-picker" : "toolbar-menu-picker"))
+        #expect(request.id.text == ([.tvOS, .watchOS].contains(platform) ? "enum-picker" : "toolbar-menu-picker"))
         #expect(request.facts.values[.style] == "segmented")
         let old = try Ground(
             Situation(optionCount: 3, container: .toolbar, platform: .iOS, minimumOS: Version(major: 15)))

@@ -10,6 +10,11 @@ import SwiftUI
     }
 
 #endif
+#if CONTAINER_SHEET
+    /// A row that shows the choice, and opens a sheet with all options.
+#elseif CONTAINER_POPOVER
+    /// A button that shows the choice, and opens a popover with all options.
+#endif
 struct PlanPicker: View {
     let plans: [Plan]
     #if OPTIONAL
@@ -17,27 +22,73 @@ struct PlanPicker: View {
     #else
         @Binding var planID: Plan.ID
     #endif
+    #if CONTAINER_SHEET || CONTAINER_POPOVER
+        @State private var isOpen = false
+    #endif
 
     var body: some View {
-        CONTAINER {
-            Section("Plan") {
-                #if OPTIONAL
-                    ChoiceRow(isChosen: planID == nil) {
-                        planID = nil
-                    } content: {
-                        Text("None")
-                    }
-                #endif
-                ForEach(plans) { plan in
-                    ChoiceRow(isChosen: plan.id == planID) {
-                        planID = plan.id
-                    } content: {
-                        PlanSummary(plan: plan)
-                    }
+        #if CONTAINER_SHEET
+            Button {
+                isOpen = true
+            } label: {
+                LabeledContent("Plan") { choice }
+            }
+            .sheet(isPresented: $isOpen) {
+                NavigationStack {
+                    List { rows }
+                        .navigationTitle("Plan")
+                        .toolbar {
+                            ToolbarItem(placement: .confirmationAction) {
+                                Button("Done") { isOpen = false }
+                            }
+                        }
                 }
+                #if PLATFORM_MACOS
+                    // A list has no height of its own.
+                    .frame(minWidth: 320, minHeight: 400)
+                #endif
+            }
+        #elseif CONTAINER_POPOVER
+            Button {
+                isOpen = true
+            } label: {
+                LabeledContent("Plan") { choice }
+            }
+            .popover(isPresented: $isOpen) {
+                List { rows }
+                    // A list has no height of its own.
+                    .frame(minWidth: 320, minHeight: 400)
+            }
+        #else
+            CONTAINER {
+                Section("Plan") { rows }
+            }
+        #endif
+    }
+
+    @ViewBuilder private var rows: some View {
+        #if OPTIONAL
+            ChoiceRow(isChosen: planID == nil) {
+                planID = nil
+            } content: {
+                Text("None")
+            }
+        #endif
+        ForEach(plans) { plan in
+            ChoiceRow(isChosen: plan.id == planID) {
+                planID = plan.id
+            } content: {
+                PlanSummary(plan: plan)
             }
         }
     }
+    #if CONTAINER_SHEET || CONTAINER_POPOVER
+
+        private var choice: Text {
+            guard let plan = plans.first(where: { $0.id == planID }) else { return Text("None") }
+            return Text(plan.name)
+        }
+    #endif
 }
 
 /// What people compare: draw here whatever an option has to show.

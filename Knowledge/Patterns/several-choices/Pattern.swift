@@ -22,6 +22,11 @@ import SwiftUI
     }
 
 #endif
+#if CONTAINER_SHEET
+    /// A row with the number of the chosen ones, which opens a sheet with a toggle for each option.
+#elseif CONTAINER_POPOVER
+    /// A button with the number of the chosen ones, which opens a popover with a toggle for each option.
+#endif
 struct ToppingsPicker: View {
     #if OPTIONS_STATIC
         @Binding var chosen: Set<Topping>
@@ -32,29 +37,42 @@ struct ToppingsPicker: View {
         let toppings: [Topping]
         @Binding var chosen: Set<Topping>
     #endif
+    #if CONTAINER_SHEET || CONTAINER_POPOVER
+        @State private var isOpen = false
+    #endif
 
     var body: some View {
         #if CONTAINER_FORM
             Form {
-                Section("Toppings") {
-                    #if OPTIONS_STATIC
-                        ForEach(Topping.allCases, id: \.self) { option in
-                            Toggle(option.title, isOn: isChosen(option))
+                Section("Toppings") { rows }
+            }
+        #elseif CONTAINER_SHEET
+            Button {
+                isOpen = true
+            } label: {
+                LabeledContent("Toppings") { Text("\(chosen.count)") }
+            }
+            .sheet(isPresented: $isOpen) {
+                NavigationStack {
+                    Form { rows }
+                        .navigationTitle("Toppings")
+                        .toolbar {
+                            ToolbarItem(placement: .confirmationAction) {
+                                Button("Done") { isOpen = false }
+                            }
                         }
-                    #elseif SELECTION_OWN
-                        ForEach(toppings) { option in
-                            Toggle(option.name, isOn: isChosen(option.id))
-                        }
-                    #else
-                        ForEach(toppings, id: \.self) { option in
-                            #if SELECTION_TEXT
-                                Toggle(option, isOn: isChosen(option))
-                            #else
-                                Toggle("\(option)", isOn: isChosen(option))
-                            #endif
-                        }
-                    #endif
                 }
+            }
+        #elseif CONTAINER_POPOVER
+            Button {
+                isOpen = true
+            } label: {
+                LabeledContent("Toppings") { Text("\(chosen.count)") }
+            }
+            .popover(isPresented: $isOpen) {
+                Form { rows }
+                    // A form has no height of its own.
+                    .frame(minWidth: 280, minHeight: 320)
             }
         #else
             #if OPTIONS_STATIC
@@ -81,7 +99,27 @@ struct ToppingsPicker: View {
             .navigationTitle("Toppings")
         #endif
     }
-    #if CONTAINER_FORM
+    #if !CONTAINER_LIST
+
+        private var rows: some View {
+            #if OPTIONS_STATIC
+                ForEach(Topping.allCases, id: \.self) { option in
+                    Toggle(option.title, isOn: isChosen(option))
+                }
+            #elseif SELECTION_OWN
+                ForEach(toppings) { option in
+                    Toggle(option.name, isOn: isChosen(option.id))
+                }
+            #else
+                ForEach(toppings, id: \.self) { option in
+                    #if SELECTION_TEXT
+                        Toggle(option, isOn: isChosen(option))
+                    #else
+                        Toggle("\(option)", isOn: isChosen(option))
+                    #endif
+                }
+            #endif
+        }
 
         /// Whether an option is among the chosen ones, for its toggle.
         #if SELECTION_OWN && !OPTIONS_STATIC

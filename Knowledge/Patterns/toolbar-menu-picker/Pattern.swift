@@ -13,7 +13,7 @@ import SwiftUI
             }
         }
 
-        #if !STYLE_SEGMENTED
+        #if !(STYLE_SEGMENTED || STYLE_MENU && CONTAINER_TOOLBAR)
             var symbol: String {
                 switch self {
                 case .unread: "envelope.badge"
@@ -32,7 +32,7 @@ import SwiftUI
     }
 
 #endif
-#if !STYLE_SEGMENTED
+#if !(STYLE_SEGMENTED || STYLE_MENU && CONTAINER_TOOLBAR)
     /// The button of a toolbar that opens the options.
     struct FilterMenu: View {
         #if OPTIONS_DYNAMIC
@@ -121,6 +121,10 @@ struct FilterScreen: View {
                         ToolbarItem(placement: .principal) {
                             picker
                         }
+                    #elseif STYLE_MENU && CONTAINER_TOOLBAR
+                        ToolbarItem(placement: .primaryAction) {
+                            picker
+                        }
                     #else
                         ToolbarItem(placement: .primaryAction) {
                             #if OPTIONS_DYNAMIC
@@ -134,7 +138,7 @@ struct FilterScreen: View {
         }
     }
 
-    #if STYLE_SEGMENTED
+    #if STYLE_SEGMENTED || STYLE_MENU && CONTAINER_TOOLBAR
         private var picker: some View {
             Picker("Filter", selection: $filter) {
                 #if OPTIONAL
@@ -158,7 +162,7 @@ struct FilterScreen: View {
                     }
                 #endif
             }
-            .pickerStyle(.segmented)
+            .pickerStyle(.STYLE)
             .labelsHidden()
         }
     #endif

@@ -61,7 +61,7 @@ struct ProgramTests {
         Case("advise", "人数，1到10", "--lang", "zh", output: "数值范围里的数量用 `Stepper`，"),
         Case(
             "advise", "a colour for the note", "--json",
-            output: "{\n  \"otherControl\" : {\n    \"control\" : \"ColorPicker\""),
+            output: "{\n  \"otherControl\" : {\n    \"code\" : \"import SwiftUI\\n\\nstruct ColorField: View {"),
         Case("advise", "--options", "3", "--platform", "macos", output: "A group of radio buttons  "),
         Case("advise", "--options", "dynamic", "--lang", "zh", output: "推入单独一屏的选择器  "),
         Case("advise", "--several", output: "A toggle for each option  `Toggle(…, isOn:)`\nA `Picker` is the wrong"),
