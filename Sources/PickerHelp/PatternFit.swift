@@ -105,18 +105,36 @@ package struct PatternFit {
 }
 
 extension KnowledgeBase {
-    /// The advice with commands that the book of patterns has code for.
+    /// The advice with commands that the book of patterns has code for, those left out that do not take the selected type.
     ///
-    /// - Parameter names: the names in the user's own code, as far as they are known.
+    /// - Parameters:
+    ///   - names: the names in the user's own code, as far as they are known.
+    ///   - isBare: whether the user's code declares the type already.
     /// - Throws: `KnowledgeError` where the file is damaged.
-    public func withCode(_ advice: ControlAdvice, names: [PatternName: String] = [:]) throws -> ControlAdvice {
+    public func withCode(_ advice: ControlAdvice, names: [PatternName: String] = [:], isBare: Bool = false) throws
+        -> ControlAdvice
+    {
         var advice = advice
-        advice.patterns = try advice.patterns.map { suggestion in
-            guard let pattern = try pattern(named: suggestion.id) else { return suggestion }
-            var facts = suggestion.facts
-            facts.names = names
-            return PatternFit(try maker(of: pattern)).fitted(facts)
+        let offered = try advice.patterns.compactMap { try fitted($0, names: names, isBare: isBare) }
+        let plain = PatternID("changing-options").map { id in
+            PatternSuggestion(id: id, facts: advice.patterns.first?.facts ?? PatternFacts())
         }
+        // The one pattern that chooses among texts and numbers serves every picker of one of them.
+        let isPlain = names[.selectionType] != nil && !isBare && advice.recommended.control.isPicker
+        advice.patterns =
+            offered.isEmpty && isPlain
+            ? try [plain].compactMap { try $0.flatMap { try fitted($0, names: names, isBare: isBare) } } : offered
         return advice
+    }
+
+    /// A suggestion with the names; nil where its pattern does not take the selected type.
+    private func fitted(
+        _ suggestion: PatternSuggestion, names: [PatternName: String], isBare: Bool
+    ) throws -> PatternSuggestion? {
+        guard let pattern = try pattern(named: suggestion.id) else { return suggestion }
+        var facts = suggestion.facts
+        (facts.names, facts.isBare) = (names.completed, isBare)
+        let fitted = PatternFit(try maker(of: pattern)).fitted(facts)
+        return fitted.takesType(of: facts, pattern) ? fitted : nil
     }
 }

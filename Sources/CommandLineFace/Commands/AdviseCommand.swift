@@ -101,7 +101,8 @@ enum AdviseCommand: Command {
         }
         if hasNoFacts, request.isUnread { throw AdviceFailure.notUnderstood }
         let help = try invocation.openKnowledge()
-        let advice = try help.withCode(try KnowledgeBase.advise(on: request.situation), names: request.names)
+        let advice = try help.withCode(
+            try KnowledgeBase.advise(on: request.situation), names: request.names, isBare: request.declaresType)
         if parsed.has(.json) {
             let document = AdviceDocument(
                 advice, codes: try help.codes(in: advice), findings: request.findings, passedOver: request.passedOver,
