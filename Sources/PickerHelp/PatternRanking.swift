@@ -90,8 +90,8 @@ extension [PatternName: String] {
     var completed: Self {
         let kind = self[.selectionType].flatMap(PatternParameter.SelectionKind.init(typeName:))
         guard let kind, kind != .own, let selection = self[.selection], let first = selection.first else { return self }
-        let view = first.uppercased() + selection.dropFirst() + "Picker"
-        return [.view: view, .options: "options"].merging(self) { _, own in own }
+        let name = first.uppercased() + selection.dropFirst()
+        return [.view: name + "Picker", .options: "options", .title: name].merging(self) { _, own in own }
     }
 }
 

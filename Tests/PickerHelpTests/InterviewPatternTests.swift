@@ -67,6 +67,7 @@ struct InterviewPatternTests {
             facts: PatternFacts(
                 names: [
                     .selectionType: "String", .selection: "flavour", .options: "flavours", .view: "FlavourPicker",
+                    .title: "Flavour",
                 ])),
         // No code for a type of the person's own where texts or numbers are selected, and none that declares theirs again.
         Case(
@@ -78,6 +79,7 @@ struct InterviewPatternTests {
             facts: PatternFacts(
                 names: [
                     .selectionType: "String", .selection: "country", .options: "options", .view: "CountryPicker",
+                    .title: "Country",
                 ])),
         Case(
             entry: "missing-tag", answers: ["selection-type": "enumeration", "option-source": "enum-cases"],
