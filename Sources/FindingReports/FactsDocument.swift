@@ -15,26 +15,43 @@ package struct FactsDocument {
 
     /// The contract, with a line end.
     package var json: String {
-        let members: [String: JSONValue] = ["schema": 1, "sites": .array(sites.map(Self.value))]
+        let members: [String: JSONValue] = [
+            "schema": 1, "sites": .array(sites.map(value)),
+            "sdk": ["version": .string(report.sdk.description), "assumed": .boolean(report.isSDKAssumed)],
+        ]
         let reading = JSONReading.members(unreadable: report.unreadable, invalid: report.invalid)
         return JSONValue.object(members.merging(reading) { $1 }).text + "\n"
     }
 
-    private static func value(_ site: SiteFacts) -> JSONValue {
+    private func value(_ site: SiteFacts) -> JSONValue {
         var members: [String: JSONValue] = [
             "kind": .string(site.kind.rawValue), "path": .string(site.span.path), "title": .optional(site.title),
-            "selection": site.selection.map { .object(self.members($0)) } ?? .null,
+            "selection": site.selection.map { .object(Self.members($0)) } ?? .null,
             "initialValue": .optional(site.initialValue), "optionCount": .optional(site.optionCount),
             "tags": .array(
                 site.tags.map { tag in
-                    .object(self.members(tag.expression).merging(["implicit": .boolean(tag.isImplicit)]) { $1 })
+                    .object(Self.members(tag.expression).merging(["implicit": .boolean(tag.isImplicit)]) { $1 })
                 }),
             "style": .optional(site.style?.rawValue),
             "containers": .array(site.containers.map { .string($0.rawValue) }),
-            "answers": .object(site.answers.mapValues { .string($0) }), "code": value(site.code),
+            "answers": .object(site.answers.mapValues { .string($0) }), "code": Self.value(site.code),
+            "findings": .array(site.findings.map(value)), "withOtherSDKs": .array(site.elsewhere.map(value)),
         ]
         members.merge(JSONPlace.members(site.span.start, site.span.end)) { $1 }
         return .object(members)
+    }
+
+    /// A finding without its repair, which `check` has.
+    private func value(_ finding: Finding) -> JSONValue {
+        let members: [String: JSONValue] = [
+            "slug": .string(finding.slug.text), "severity": .string(finding.severity.rawValue),
+            "message": .string(finding.message[language]),
+            "sdk": [
+                "since": .optional(finding.sdk.since?.description),
+                "before": .optional(finding.sdk.before?.description),
+            ],
+        ]
+        return .object(members.merging(JSONPlace.members(finding.span.start, finding.span.end)) { $1 })
     }
 
     private static func value(_ code: CodeFacts) -> JSONValue {
@@ -44,6 +61,7 @@ package struct FactsDocument {
             "isOptional": code.isOptional.map { .boolean($0) } ?? .null,
             "imports": .array(code.imports.sorted().map { .string($0) }),
             "within": .object(code.within.mapValues { .string($0) }),
+            "declaresType": code.declaresType.map { .boolean($0) } ?? .null,
         ])
     }
 
@@ -69,7 +87,7 @@ package struct FactsDocument {
             lines.append(StyledText("  \(name[language])  ", .muted) + value)
         }
         add(ReportWords.selection, site.selection.map(text))
-        add(ReportWords.initialValue, site.initialValue.map { StyledText(PlainLine.of($0), .code) })
+        add(ReportWords.initialValue, site.initialValue.map { StyledText(PlainLine.brief($0), .code) })
         add(ReportWords.options, site.optionCount.map { StyledText(String($0)) })
         for tag in site.tags {
             let note = tag.isImplicit ? StyledText("  (\(ReportWords.fromLoop[language]))", .muted) : ""
@@ -80,11 +98,18 @@ package struct FactsDocument {
         add(ReportWords.containers, containers.isEmpty ? nil : StyledText(containers))
         let answers = site.answers.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         add(ReportWords.answers, answers.isEmpty ? nil : StyledText(answers.joined(separator: " "), .code))
+        for finding in site.findings {
+            let severity = ReportWords.name(of: finding.severity)[language]
+            let place = finding.span.start
+            add(
+                ReportWords.checkFinds,
+                StyledText("\(place.line):\(place.column)  \(severity)  ") + StyledText(finding.slug.text, .code))
+        }
         return lines
     }
 
     private func text(_ expression: SiteFacts.TypedExpression) -> StyledText {
-        StyledText(PlainLine.of(expression.text), .code) + StyledText(": ", .muted)
+        StyledText(PlainLine.brief(expression.text), .code) + StyledText(": ", .muted)
             + StyledText(PlainLine.of(expression.type ?? ReportWords.unknown[language]))
     }
 }

@@ -69,6 +69,7 @@ enum ReportWords {
     static let style = Localized(english: "style", chinese: "样式")
     static let containers = Localized(english: "inside", chinese: "所在容器")
     static let answers = Localized(english: "answers", chinese: "可回答")
+    static let checkFinds = Localized(english: "check finds", chinese: "check 发现")
     static let fromLoop = Localized(english: "given by the loop", chinese: "由循环提供")
     static let noSites = Localized(english: "There is no picker here.", chinese: "这里没有 Picker。")
 }

@@ -1,3 +1,5 @@
+import KnowledgeModel
+
 /// The numbers that the belief rests on besides those of the entries.
 package struct Assumptions: Hashable, Sendable {
     /// The prior probability that the cause is one that no entry describes.
@@ -20,10 +22,23 @@ package struct Assumptions: Hashable, Sendable {
     package var messageFloor = 0.005
     /// The probability of a pasted message when the cause is something else.
     package var messageUnderSomethingElse = 0.05
+    /// The probability that the check of the right cause finds its fault in the picker's code.
+    package var findingUnderItsCause = 0.9
+    /// How often a check finds its fault in a picker whose trouble is another: what it calls an error surely fails, so that a
+    /// picker in use hardly ever has one beside its trouble; a warning names circumstances, advice no fault.
+    package var findingBeside: [CodeFinding: Double] = [.error: 0.0002, .warning: 0.005, .advice: 0.05]
+    /// How likely the SDK is another than the assumed newest one where a check finds something with that other alone.
+    package var otherSDK = 0.02
     /// The probability that the right repair, once tried, seems not to help (applied in the wrong place, not rebuilt).
     package var failureOfRightFix = 0.01
     /// The same for another cause with the same class of repair, which was tried only in part.
     package var failureOfSameFixClass = 0.4
 
     package init() {}
+
+    /// How likely a check says something under its own cause, and how likely beside another.
+    func likelihoods(of finding: CodeFinding) -> (under: Double, beside: Double) {
+        if finding == .otherSDK { return (otherSDK, 1) }
+        return (findingUnderItsCause, findingBeside[finding] ?? findingUnderItsCause)
+    }
 }

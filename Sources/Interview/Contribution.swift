@@ -9,7 +9,8 @@ struct Contribution {
     /// equal to the last bit whatever the order of the answers.
     static func all(of evidence: Evidence, in model: CauseModel) -> [Contribution] {
         let first = [sentence(evidence, model), message(evidence, model)].compactMap { $0 }
-        return first + answers(evidence, model) + triedFixes(evidence, model)
+        return first + answers(evidence, model) + findings(evidence, model)
+            + triedFixes(evidence, model)
     }
 
     /// A bounded likelihood ratio: a sentence raises the causes that it resembles, or something else where it resembles none,
@@ -40,6 +41,25 @@ struct Contribution {
             known.contribution(of: question).map { item, answer in
                 Contribution(item: item, logarithms: Array(model.table.logarithms(question: question, answer: answer)))
             }
+        }
+    }
+
+    /// What a check finds speaks for its cause, the more the worse it is; a check whose cause is not known says nothing.
+    ///
+    /// What is a fault with other SDKs alone is hardly the trouble while the newest is assumed; who names the SDK says so
+    /// better.
+    private static func findings(_ evidence: Evidence, _ model: CauseModel) -> [Contribution] {
+        let namesSDK = model.questions.contains { question in
+            question.answers.contains {
+                $0.id == evidence.known[question.id] && $0.means.map { $0.sdk != .always } == true
+            }
+        }
+        return evidence.findings.sorted { $0.key < $1.key }.compactMap { slug, finding in
+            guard let column = model.index(of: slug), !(finding == .otherSDK && namesSDK) else { return nil }
+            let (under, beside) = model.assumptions.likelihoods(of: finding)
+            var logarithms = [Double](repeating: Logarithm.natural(beside), count: model.width)
+            logarithms[column] = Logarithm.natural(under)
+            return Contribution(item: .finding(slug), logarithms: logarithms)
         }
     }
 

@@ -11,6 +11,8 @@ package struct Evidence: Hashable, Sendable {
     package var messageLikelihoods: [Slug: Double] = [:]
     /// Answers that were read from a pasted message or from the user's code.
     package var facts: Answers = [:]
+    /// What the checks say of the picker in the user's code: the worst that each says.
+    package var findings: [Slug: CodeFinding] = [:]
     /// Answers that the user gave; one of them overrides a fact.
     package var answers: Answers = [:]
     /// Questions that the user could not answer.
@@ -45,6 +47,8 @@ package enum EvidenceItem: Hashable, Sendable {
     case fact(Identifier<Question>, Identifier<Answer>)
     /// An answer that follows from the answers to the two questions of its comparison.
     case implied(Identifier<Question>, Identifier<Answer>)
+    /// What the check of a cause says of the user's code.
+    case finding(Slug)
     /// The fix of a cause, tried in vain.
     case triedFix(Slug)
 }

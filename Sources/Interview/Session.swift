@@ -76,14 +76,14 @@ package struct Session: Sendable {
     /// The evidence for and against a cause; nil where the model does not have it.
     package func explanation(of cause: Slug) -> Explanation? { interviewer.explanation(of: cause, in: evidence) }
 
-    /// Relevances and likelihoods may name causes that the model lacks: knowledge changes, and what search said then
-    /// is no choice of the user's.
+    /// Relevances, likelihoods and findings may name causes that the model lacks: knowledge changes, and what search or a
+    /// check said then is no choice of the user's.
     private static func check(
         _ event: SessionEvent, after events: [SessionEvent], model: CauseModel
     ) throws(SessionError) {
         var fault: SessionError.Fault?
         switch event {
-        case .described, .pasted: break
+        case .described, .pasted, .checked: break
         case .read(let question, let answer), .readInCode(let question, let answer),
             .answered(let question, let answer):
             if let index = model.index(of: question) {

@@ -11,6 +11,8 @@ package struct SessionError: Error, Hashable, Sendable {
         case unknownQuestion(String)
         case unknownAnswer(String, question: String)
         case unknownCause(String)
+        /// No check says such a thing of code.
+        case unknownFinding(String)
         /// There is no answer or tried fix to take back.
         case nothingToUndo
     }

@@ -12,6 +12,9 @@ package enum SessionEvent: Hashable, Sendable {
     case read(Identifier<Question>, Identifier<Answer>)
     /// The user's code answers a question.
     case readInCode(Identifier<Question>, Identifier<Answer>)
+    /// The checks read the picker in the user's code; what each of them says of it. A later reading takes the place of an
+    /// earlier one.
+    case checked([Slug: CodeFinding])
     /// The user answered a question, for the first time or otherwise than before.
     case answered(Identifier<Question>, Identifier<Answer>)
     /// The user does not know the answer, or takes one back.
@@ -27,7 +30,7 @@ package enum SessionEvent: Hashable, Sendable {
     var canBeUndone: Bool {
         switch self {
         case .answered, .answerUnknown, .triedFix: true
-        case .described, .pasted, .read, .readInCode, .askedWhy, .undone: false
+        case .described, .pasted, .read, .readInCode, .checked, .askedWhy, .undone: false
         }
     }
 }
@@ -59,6 +62,7 @@ extension Evidence {
             isDescribed = true
         case .pasted(_, let likelihoods): messageLikelihoods = likelihoods
         case .read(let question, let answer), .readInCode(let question, let answer): facts[question] = answer
+        case .checked(let findings): self.findings = findings
         case .answered(let question, let answer):
             answers[question] = answer
             unknown.remove(question)

@@ -4,7 +4,7 @@ import KnowledgeModel
 package struct SessionRecord: Hashable, Sendable {
     /// The names of the kinds of events.
     package enum Kind: String, CaseIterable, Sendable {
-        case described, pasted, read, answered
+        case described, pasted, read, checked, answered
         case readInCode = "read-in-code"
         case answerUnknown = "answer-unknown"
         case askedWhy = "asked-why"
@@ -20,10 +20,12 @@ package struct SessionRecord: Hashable, Sendable {
     package var question: String?
     package var answer: String?
     package var cause: String?
+    /// Slugs with what their checks say.
+    package var findings: [String: String]?
 
     package init(
         kind: String, text: String? = nil, weights: [String: String]? = nil, question: String? = nil,
-        answer: String? = nil, cause: String? = nil
+        answer: String? = nil, cause: String? = nil, findings: [String: String]? = nil
     ) {
         self.kind = kind
         self.text = text
@@ -31,6 +33,7 @@ package struct SessionRecord: Hashable, Sendable {
         self.question = question
         self.answer = answer
         self.cause = cause
+        self.findings = findings
     }
 
     /// The record of an event.
@@ -44,6 +47,10 @@ package struct SessionRecord: Hashable, Sendable {
             self.init(kind: Kind.read.rawValue, question: question.text, answer: answer.text)
         case .readInCode(let question, let answer):
             self.init(kind: Kind.readInCode.rawValue, question: question.text, answer: answer.text)
+        case .checked(let findings):
+            self.init(
+                kind: Kind.checked.rawValue,
+                findings: Dictionary(uniqueKeysWithValues: findings.map { ($0.text, $1.rawValue) }))
         case .answered(let question, let answer):
             self.init(kind: Kind.answered.rawValue, question: question.text, answer: answer.text)
         case .answerUnknown(let question): self.init(kind: Kind.answerUnknown.rawValue, question: question.text)
@@ -67,6 +74,7 @@ package struct SessionRecord: Hashable, Sendable {
         case .pasted: return .pasted(text: try field(text, "text"), likelihoods: try numbers())
         case .read: return .read(try questionName(), try answerName())
         case .readInCode: return .readInCode(try questionName(), try answerName())
+        case .checked: return .checked(try codeFindings())
         case .answered: return .answered(try questionName(), try answerName())
         case .answerUnknown: return .answerUnknown(try questionName())
         case .askedWhy: return .askedWhy(try questionName())
@@ -93,6 +101,16 @@ package struct SessionRecord: Hashable, Sendable {
         let text = try field(answer, "answer")
         guard let id = Identifier<Answer>(text) else { throw .unknownAnswer(text, question: question ?? "") }
         return id
+    }
+
+    private func codeFindings() throws(SessionError.Fault) -> [Slug: CodeFinding] {
+        var read: [Slug: CodeFinding] = [:]
+        for (name, text) in (findings ?? [:]).sorted(by: { $0.key < $1.key }) {
+            guard let slug = Slug(name) else { throw .unknownCause(name) }
+            guard let finding = CodeFinding(rawValue: text) else { throw .unknownFinding(text) }
+            read[slug] = finding
+        }
+        return read
     }
 
     private func numbers() throws(SessionError.Fault) -> [Slug: Double] {

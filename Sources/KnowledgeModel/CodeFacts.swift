@@ -8,14 +8,17 @@ public struct CodeFacts: Codable, Hashable, Sendable {
     public var imports: Set<String>
     /// What the answers of the interview would be for the value within an optional selection: question to answer.
     public var within: [String: String]
+    /// Whether the app itself declares the type of an option, so that no pattern need stand in for it; nil where that is not known.
+    public var declaresType: Bool?
 
     public init(
         names: [PatternName: String] = [:], isOptional: Bool? = nil, imports: Set<String> = [],
-        within: [String: String] = [:]
+        within: [String: String] = [:], declaresType: Bool? = nil
     ) {
         self.names = names
         self.isOptional = isOptional
         self.imports = imports
         self.within = within
+        self.declaresType = declaresType
     }
 }

@@ -3,7 +3,7 @@ import PickerHelp
 /// The contract of `diagnose --json`.
 package struct DiagnosisDocument: Encodable {
     struct Evidence: Encodable {
-        /// `sentence`, `message`, `answer`, `fact`, `implied` or `rejected-fix`.
+        /// `sentence`, `message`, `answer`, `fact`, `implied`, `finding` or `rejected-fix`.
         var kind: String
         var question: String?
         var answer: String?
@@ -41,6 +41,12 @@ package struct DiagnosisDocument: Encodable {
         }
     }
 
+    struct Finding: Encodable {
+        var slug: String
+        /// `error`, `warning`, `advice`, or `other-sdk` where only another SDK makes it a fault.
+        var severity: String
+    }
+
     struct Advice: Encodable {
         var slug: String
         var confirm: String
@@ -62,6 +68,8 @@ package struct DiagnosisDocument: Encodable {
     var verdict: String
     var message: Nullable<Message>
     var answers: [String: String]
+    /// What the checks say of the code: the worst first.
+    var findings: [Finding]
     var unknown: [String]
     var rejected: [String]
     var advice: Nullable<Advice>
@@ -91,6 +99,7 @@ package struct DiagnosisDocument: Encodable {
         verdict = diagnosis.verdict.rawValue
         self.message = Nullable(message ?? diagnosis.lastMessage.map { Message(text: $0, recognized: true) })
         answers = Dictionary(uniqueKeysWithValues: diagnosis.answers.map { ($0.key.text, $0.value.text) })
+        findings = diagnosis.findings.map { Finding(slug: $0.entry.slug.text, severity: $0.finding.rawValue) }
         unknown = diagnosis.unknown.map(\.text).sorted()
         rejected = diagnosis.rejected.map(\.text).sorted()
         advice = Nullable(
@@ -118,6 +127,7 @@ extension DiagnosisDocument.Evidence {
         case .fact(let question, let answer): (kind, self.question, self.answer) = ("fact", question.text, answer.text)
         case .implied(let question, let answer):
             (kind, self.question, self.answer) = ("implied", question.text, answer.text)
+        case .finding(let slug): (kind, cause) = ("finding", slug.text)
         case .rejectedFix(let slug): (kind, cause) = ("rejected-fix", slug.text)
         }
     }

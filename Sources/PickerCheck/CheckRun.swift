@@ -61,14 +61,17 @@ struct CheckRun {
     /// - Parameter asked: the files whose sites are wanted; all where nil.
     func facts(of asked: Set<String>?) -> FactsReport {
         let files = files.filter { asked?.contains($0.path) ?? true }
+        let findings = SiteFindings(options)
         let parts = Workers.map(files.count, tool: context) { number, context in
             let reader = SiteReader(inference: context.inference)
-            let sites = reader.sites(in: files[number]).map { SiteFacts($0, context.inference) }
-            return FactsReport(sites: sites, invalid: invalidPlaces(in: files[number], reader))
+            let sites = reader.sites(in: files[number])
+            var facts = sites.map { SiteFacts($0, context.inference) }
+            findings.add(to: &facts, in: files[number], sites: sites, context)
+            return FactsReport(sites: facts, invalid: invalidPlaces(in: files[number], reader))
         }
         return FactsReport(
             sites: parts.flatMap(\.sites), unreadable: files.flatMap(UnreadableFile.parts),
-            invalid: parts.flatMap(\.invalid))
+            invalid: parts.flatMap(\.invalid), sdk: options.sdk, isSDKAssumed: options.isSDKAssumed)
     }
 }
 

@@ -33,8 +33,10 @@ public struct Checker: Sendable {
     ///
     /// - Parameter asked: the files whose pickers are wanted; the others only tell their types. All where nil.
     public func report(of asked: Set<String>?, in sources: [(path: String, bytes: [UInt8])]) -> FactsReport {
-        let run = CheckRun(sources, options: options)
-        return run.facts(of: asked)
+        let report = CheckRun(sources, options: options).facts(of: asked)
+        guard let asked, sources.contains(where: { !asked.contains($0.path) }) else { return report }
+        let own = sources.filter { asked.contains($0.path) }
+        return report.completed(by: CheckRun(own, options: options).facts(of: nil))
     }
 
     /// The files that a check of the sources parses, in their order; the others are passed over by their bytes.

@@ -5,10 +5,22 @@ public struct FactsReport: Hashable, Sendable {
     public var unreadable: [UnreadableFile]
     /// The places at which code around pickers is no Swift that the parser knows: what stands near them may be missed.
     public var invalid: [SourceSpan]
+    /// The Xcode release whose SDK compiles the code.
+    public var sdk: Version
+    /// Whether nobody has named the SDK.
+    public var isSDKAssumed: Bool
+    /// The places of the sites of which the file alone says more than with the files around it.
+    public var completed: [SourceSpan]
 
-    public init(sites: [SiteFacts], unreadable: [UnreadableFile] = [], invalid: [SourceSpan] = []) {
+    public init(
+        sites: [SiteFacts], unreadable: [UnreadableFile] = [], invalid: [SourceSpan] = [],
+        sdk: Version = .currentSDK, isSDKAssumed: Bool = true, completed: [SourceSpan] = []
+    ) {
         self.sites = sites
         self.unreadable = unreadable
         self.invalid = invalid
+        self.sdk = sdk
+        self.isSDKAssumed = isSDKAssumed
+        self.completed = completed
     }
 }

@@ -41,6 +41,24 @@ package struct ProjectCheck: Sendable {
         return report
     }
 
+    /// What the files say about each picker, its findings as the project wants them.
+    ///
+    /// - Parameter asked: the files whose pickers are wanted; the others only tell their types.
+    package func facts(
+        of asked: Set<String>, in sources: [(path: String, bytes: [UInt8])]
+    ) -> FactsReport {
+        var report = Checker(options: options).report(of: asked, in: sources)
+        // Whether a comment does anything is no question of one picker.
+        let checks = Suppression.Checks(known: Set(rules.map(\.slug)), ran: [])
+        for index in report.sites.indices {
+            let site = report.sites[index]
+            let own = sources.filter { $0.path == site.span.path }
+            report.sites[index].findings = self.own(site.findings, in: own, checks)
+            report.sites[index].elsewhere = self.own(site.elsewhere, in: own, checks)
+        }
+        return report
+    }
+
     /// Whether any check runs at all.
     package var runsAny: Bool { rules.contains { runs($0.slug) } }
 

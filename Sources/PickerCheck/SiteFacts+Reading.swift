@@ -21,9 +21,10 @@ extension SiteFacts {
         (style, containers, optionCount) = (outline.style, outline.containers, outline.optionCount)
         let read = SiteAnswers(site, inference, outline, start: start)
         answers = read.answers
-        let names = SiteNames(site)
+        let names = SiteNames(site, inference)
         code = CodeFacts(
-            names: names.names, isOptional: names.isOptional, imports: names.imports, within: read.within)
+            names: names.names, isOptional: names.isOptional, imports: names.imports, within: read.within,
+            declaresType: names.declaresType)
     }
 }
 

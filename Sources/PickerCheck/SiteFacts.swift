@@ -46,12 +46,16 @@ public struct SiteFacts: Hashable, Sendable {
     public var answers: [String: String]
     /// What it gives to the code of a pattern.
     public var code: CodeFacts
+    /// What the checks find at it.
+    public var findings: [Finding]
+    /// What they would find with other SDKs alone, where nobody has named the SDK.
+    public var elsewhere: [Finding]
 
     public init(
         kind: Kind, span: SourceSpan, title: String? = nil, selection: TypedExpression? = nil,
         initialValue: String? = nil, tags: [Tag] = [], optionCount: Int? = nil, style: Applicability.Style? = nil,
         containers: [Applicability.Container] = [], answers: [String: String] = [:],
-        code: CodeFacts = CodeFacts()
+        code: CodeFacts = CodeFacts(), findings: [Finding] = [], elsewhere: [Finding] = []
     ) {
         self.kind = kind
         self.span = span
@@ -64,5 +68,7 @@ public struct SiteFacts: Hashable, Sendable {
         self.containers = containers
         self.answers = answers
         self.code = code
+        self.findings = findings
+        self.elsewhere = elsewhere
     }
 }

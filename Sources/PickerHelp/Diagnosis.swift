@@ -24,9 +24,11 @@ public struct Diagnosis: Sendable {
 
     /// Takes a description in the person's own words; a message in it counts as pasted.
     ///
-    /// - Parameter text: a sentence or more, in either language. A later description takes the place of an earlier one.
+    /// - Parameter text: a sentence or more, in either language; one without a word is passed over. A later description
+    ///   takes the place of an earlier one.
     /// - Throws: `KnowledgeError` where the knowledge is damaged.
     public mutating func describe(_ text: String) throws {
+        guard Self.isDescription(text) else { return }
         let outcome = try Searcher(help.database).search(text)
         let best = outcome.ranking.map(\.relevance).max() ?? 0
         var relevance: [Slug: Double] = [:]
@@ -37,6 +39,9 @@ public struct Diagnosis: Sendable {
         try record(.described(text: text, relevance: relevance))
         try paste(text)
     }
+
+    /// Whether a text holds a word; a bare number describes nothing.
+    public static func isDescription(_ text: String) -> Bool { text.contains(where: \.isLetter) }
 
     /// Takes a console line, a compiler error or a crash text.
     ///
@@ -71,6 +76,31 @@ public struct Diagnosis: Sendable {
         _ question: Identifier<Question>, _ answer: Identifier<Answer>
     ) throws(DiagnosisError) {
         try record(.readInCode(question, answer))
+    }
+
+    /// Takes what the checks say of the picker in the person's code: an error is near proof of its entry, a warning strong
+    /// evidence, advice weak.
+    ///
+    /// - Parameter findings: by the names of the entries; those that the knowledge does not have are kept and say nothing.
+    ///   They take the place of what was found before.
+    public mutating func check(_ findings: [Slug: CodeFinding]) throws(DiagnosisError) {
+        try record(.checked(findings))
+    }
+
+    /// Takes the Xcode release that builds the code, as the person's answer to the question about it.
+    ///
+    /// - Returns: whether the knowledge has such a question with an answer for the release.
+    @discardableResult
+    public mutating func build(with release: Version) throws(DiagnosisError) -> Bool {
+        for question in session.interviewer.model.questions {
+            let answer = question.answers.first { answer in
+                answer.means.map { $0.sdk != .always && $0.sdk.contains(release) } ?? false
+            }
+            guard let answer else { continue }
+            try self.answer(question.id, with: answer.id)
+            return true
+        }
+        return false
     }
 
     /// Takes it that the person does not know.

@@ -15,7 +15,8 @@ public enum DiagnosisError: Error, Hashable, Sendable {
         case .unknownQuestion(let text): self = .unknownQuestion(text)
         case .unknownAnswer(let text, let question): self = .unknownAnswer(text, question: question)
         case .unknownCause(let text): self = .unknownCause(text)
-        case .unknownKind, .missingField, .invalidNumber, .nothingToUndo: self = .damagedRecord(event: error.event + 1)
+        case .unknownKind, .missingField, .invalidNumber, .unknownFinding, .nothingToUndo:
+            self = .damagedRecord(event: error.event + 1)
         }
     }
 }

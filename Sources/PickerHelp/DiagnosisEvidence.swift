@@ -15,6 +15,8 @@ public struct DiagnosisEvidence: Hashable, Sendable {
         case fact(Identifier<Question>, Identifier<Answer>)
         /// An answer that follows from the answers to two other questions.
         case implied(Identifier<Question>, Identifier<Answer>)
+        /// What the check of an entry says of the person's code.
+        case finding(Slug)
         /// A repair that did not help.
         case rejectedFix(Slug)
     }
@@ -53,6 +55,7 @@ extension DiagnosisEvidence.Item {
         case .answer(let question, let answer): self = .answer(question, answer)
         case .fact(let question, let answer): self = .fact(question, answer)
         case .implied(let question, let answer): self = .implied(question, answer)
+        case .finding(let slug): self = .finding(slug)
         case .triedFix(let slug): self = .rejectedFix(slug)
         }
     }

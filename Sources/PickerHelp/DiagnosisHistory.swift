@@ -9,6 +9,8 @@ public enum DiagnosisEvent: Hashable, Sendable {
     case read(Identifier<Question>, Identifier<Answer>)
     /// An answer that the person's code gives.
     case readInCode(Identifier<Question>, Identifier<Answer>)
+    /// The checks read the person's code; what each says of the picker.
+    case checked([Slug: CodeFinding])
     case answered(Identifier<Question>, Identifier<Answer>)
     case answerUnknown(Identifier<Question>)
     case askedWhy(Identifier<Question>)
@@ -22,6 +24,7 @@ public enum DiagnosisEvent: Hashable, Sendable {
         case .pasted(let text, _): self = .pasted(text)
         case .read(let question, let answer): self = .read(question, answer)
         case .readInCode(let question, let answer): self = .readInCode(question, answer)
+        case .checked(let findings): self = .checked(findings)
         case .answered(let question, let answer): self = .answered(question, answer)
         case .answerUnknown(let question): self = .answerUnknown(question)
         case .askedWhy(let question): self = .askedWhy(question)
@@ -74,6 +77,14 @@ extension Diagnosis {
             guard case .readInCode(let question, let answer) = event else { return }
             facts.removeAll { $0.question == question }
             facts.append((question, answer))
+        }
+    }
+
+    /// What the checks of the known entries say of the person's code: the worst first, then by name.
+    public var findings: [(entry: EntryHeading, finding: CodeFinding)] {
+        let found = session.evidence.findings.compactMap { slug, finding in headings[slug].map { ($0, finding) } }
+        return CodeFinding.allCases.flatMap { finding in
+            found.filter { $0.1 == finding }.sorted { $0.0.slug < $1.0.slug }
         }
     }
 

@@ -106,24 +106,39 @@ package struct PatternFit {
 }
 
 extension KnowledgeBase {
-    /// The advice with commands that the book of patterns has code for.
+    /// The advice with commands that the book of patterns has code for, those left out that do not take the selected type.
     ///
     /// - Parameters:
     ///   - names: the names in the user's own code, as far as they are known.
+    ///   - isBare: whether the user's code declares the type already.
     ///   - sentence: what the user said; it may name a place or a source of the options that only the code depends on.
     /// - Throws: `KnowledgeError` where the file is damaged.
     public func withCode(
-        _ advice: ControlAdvice, names: [PatternName: String] = [:], sentence: String = ""
+        _ advice: ControlAdvice, names: [PatternName: String] = [:], isBare: Bool = false, sentence: String = ""
     ) throws -> ControlAdvice {
         var advice = advice
         let wanted = try StyleAdviser.patterns(
             for: advice.recommended.control, on: advice.situation, CodeHints(sentence: sentence))
-        advice.patterns = try wanted.map { suggestion in
-            guard let pattern = try pattern(named: suggestion.id) else { return suggestion }
-            var facts = suggestion.facts
-            facts.names = names
-            return PatternFit(try maker(of: pattern)).fitted(facts)
+        let offered = try wanted.compactMap { try fitted($0, names: names, isBare: isBare) }
+        let plain = PatternID("changing-options").map { id in
+            PatternSuggestion(id: id, facts: wanted.first?.facts ?? PatternFacts())
         }
+        // The one pattern that chooses among texts and numbers serves every picker of one of them.
+        let isPlain = names[.selectionType] != nil && !isBare && advice.recommended.control.isPicker
+        advice.patterns =
+            offered.isEmpty && isPlain
+            ? try [plain].compactMap { try $0.flatMap { try fitted($0, names: names, isBare: isBare) } } : offered
         return advice
+    }
+
+    /// A suggestion with the names; nil where its pattern does not take the selected type.
+    private func fitted(
+        _ suggestion: PatternSuggestion, names: [PatternName: String], isBare: Bool
+    ) throws -> PatternSuggestion? {
+        guard let pattern = try pattern(named: suggestion.id) else { return suggestion }
+        var facts = suggestion.facts
+        (facts.names, facts.isBare) = (names.completed, isBare)
+        let fitted = PatternFit(try maker(of: pattern)).fitted(facts)
+        return fitted.takesType(of: facts, pattern) ? fitted : nil
     }
 }

@@ -27,7 +27,8 @@ struct PatternRanking {
         let rated = try patterns.compactMap { id -> (rating: Int, suggestion: PatternSuggestion)? in
             guard let pattern = try help.pattern(named: id) else { return nil }
             let maker = try help.maker(of: pattern)
-            return (rating(of: maker, facts), PatternFit(maker).fitted(facts))
+            let suggestion = PatternFit(maker).fitted(facts)
+            return suggestion.takesType(of: facts, pattern) ? (rating(of: maker, facts), suggestion) : nil
         }
         let order = rated.enumerated().sorted { left, right in
             (-left.element.rating, left.offset) < (-right.element.rating, right.offset)
@@ -66,6 +67,8 @@ struct PatternRanking {
             facts.values.merge(answer.code) { first, _ in first }
             if let means = answer.means { take(means, into: &facts) }
         }
+        facts.isBare = code?.declaresType ?? false
+        facts.names = facts.names.completed
         if let isOptional = code?.isOptional { facts.isOptional = isOptional }
         return facts
     }
@@ -78,6 +81,27 @@ struct PatternRanking {
         if let before = means.sdk.before, before <= .includeOptionalSDK {
             facts.sdk = Version(major: Version.includeOptionalSDK.components[0] - 1)
         }
+    }
+}
+
+extension [PatternName: String] {
+    /// With names after the property that holds the choice, where the type has none of its own to name things by: a view of
+    /// texts would else be called after what the pattern's own sample is about.
+    var completed: Self {
+        let kind = self[.selectionType].flatMap(PatternParameter.SelectionKind.init(typeName:))
+        guard let kind, kind != .own, let selection = self[.selection], let first = selection.first else { return self }
+        let name = first.uppercased() + selection.dropFirst()
+        return [.view: name + "Picker", .options: "options", .title: name].merging(self) { _, own in own }
+    }
+}
+
+extension PatternSuggestion {
+    /// Whether it has code for the type that is selected: one with another in its place would be no code for the person.
+    ///
+    /// - Parameter known: what it was fitted to.
+    func takesType(of known: PatternFacts, _ pattern: Pattern) -> Bool {
+        known.names[.selectionType] == nil || pattern.names[.selectionType] == nil
+            || facts.names[.selectionType] != nil
     }
 }
 

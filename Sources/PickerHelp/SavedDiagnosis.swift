@@ -11,6 +11,7 @@ public struct SavedDiagnosis: Codable, Hashable, Sendable {
         public var question: String?
         public var answer: String?
         public var cause: String?
+        public var findings: [String: String]?
     }
 
     /// No interview has more events; a longer record is refused before it is replayed.
@@ -36,7 +37,7 @@ extension Diagnosis {
             events: session.records.map { record in
                 SavedDiagnosis.Event(
                     kind: record.kind, text: record.text, weights: record.weights, question: record.question,
-                    answer: record.answer, cause: record.cause)
+                    answer: record.answer, cause: record.cause, findings: record.findings)
             }, code: code)
     }
 }
@@ -54,7 +55,7 @@ extension KnowledgeBase {
         let records = saved.events.map { event in
             SessionRecord(
                 kind: event.kind, text: event.text, weights: event.weights, question: event.question,
-                answer: event.answer, cause: event.cause)
+                answer: event.answer, cause: event.cause, findings: event.findings)
         }
         var diagnosis = try diagnosis { interviewer in
             do throws(SessionError) {

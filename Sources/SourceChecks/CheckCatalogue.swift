@@ -21,6 +21,11 @@ package struct CheckCatalogue: Sendable {
         checks = Self.all.filter { (only.isEmpty || only.contains($0.slug)) && !skip.contains($0.slug) }
     }
 
+    /// What the checks say of one picker, in the order of the file.
+    package func findings(at site: PickerSite, _ context: CheckContext) -> [Finding] {
+        checks.flatMap { $0.findings(in: site, context) }.sorted { ($0.span.start, $0.slug) < ($1.span.start, $1.slug) }
+    }
+
     /// What the checks say of a file, in its order.
     package func findings(in file: SourceFile, sites: [PickerSite], _ context: CheckContext) -> [Finding] {
         var findings: [Finding] = []

@@ -44,6 +44,17 @@ enum CheckWords {
             chinese: "\(folder, .code) 下的 Swift 文件超过 \(most) 个，因此无法识别其他文件声明的类型")
     }
 
+    /// What the file alone says is not sure with the files around it.
+    static func completed(_ place: SourceSpan) -> Localized<StyledText> {
+        let position = StyledText("\(place.path):\(place.start.line)", .code)
+        return Localized(
+            english: """
+                \(position): something in the project around the file leaves its rows open, as a type with a name of SwiftUI's \
+                does; what the file alone says counts
+                """,
+            chinese: "\(position)：项目中其他文件的声明（例如与 SwiftUI 同名的类型）使这里的选项无法确定；以文件本身的内容为准")
+    }
+
     static func moreInvalid(_ count: Int) -> Localized<StyledText> {
         let files = count == 1 ? "1 more file has" : "\(count) more files have"
         return Localized(

@@ -14,9 +14,9 @@ struct FactsCommand {
         let paths = try finder.files(at: places.map(\.path))
         guard !paths.isEmpty else { throw SourceFailure.noSwiftFiles(places.map(\.path)) }
         let sources = CheckSources(reading: paths)
-        let checker = Checker(options: try invocation.checkOptions())
+        let check = try self.check(at: places[0].path)
         let project = CheckSources(reading: neighbours(of: paths, at: places, finder))
-        var report = checker.report(of: Set(paths), in: sources.files + project.files)
+        var report = check.facts(of: Set(paths), in: sources.files + project.files)
         report.unreadable = sources.unreadable + report.unreadable
         report.sites = try select(report.sites, at: places, finder)
         let document = FactsDocument(report, language: invocation.language)
@@ -27,8 +27,21 @@ struct FactsCommand {
         }
         try invocation.output.flush()
         invocation.tell(unreadable: report.unreadable, invalid: report.invalid)
+        if let first = report.completed.first(where: { span in report.sites.contains { $0.span == span } }) {
+            invocation.remark(CheckWords.completed(first))
+        }
         if !report.unreadable.isEmpty { return .failure }
         return report.sites.isEmpty ? .negative : .success
+    }
+
+    /// The checks as `check` runs them there.
+    private func check(at path: String) throws -> ProjectCheck {
+        let reader = ConfigurationReader(known: Set(Checker.rules.map(\.slug)))
+        let configuration =
+            try CheckConfiguration.nearest(to: path).map { try reader.read($0) } ?? CheckConfiguration()
+        var options = try invocation.checkOptions(over: configuration)
+        (options.only, options.skip) = (configuration.only, configuration.skip)
+        return ProjectCheck(options: options, severities: configuration.severities)
     }
 
     /// The other files of the projects that the places lie in, which tell the types that the places' files use.

@@ -15,7 +15,12 @@ struct DocumentTests {
         tags: [
             .init(expression: .init(text: "flavour", type: nil, span: span), isImplicit: true)
         ], optionCount: 3, style: .segmented, containers: [.form], answers: ["style": "segmented", "optional": "yes"],
-        code: CodeFacts(names: [.selection: "flavour"], isOptional: true, imports: ["SwiftUI", "CoreData"]))
+        code: CodeFacts(names: [.selection: "flavour"], isOptional: true, imports: ["SwiftUI", "CoreData"]),
+        findings: [
+            Finding(
+                slug: Slug("missing-tag")!, severity: .warning, span: span,
+                message: Localized(english: "No tag", chinese: "没有 tag"), why: Localized(english: "", chinese: ""))
+        ])
 
     @Test func facts() throws {
         let json = FactsDocument(FactsReport(sites: [Self.site]), language: .english).json
@@ -24,9 +29,14 @@ struct DocumentTests {
         let site = try #require((document["sites"] as? [[String: Any]])?.first)
         #expect(
             Set(site.keys) == [
-                "answers", "code", "column", "containers", "endColumn", "endLine", "initialValue", "kind", "line",
-                "optionCount", "path", "selection", "style", "tags", "title",
+                "answers", "code", "column", "containers", "endColumn", "endLine", "findings", "initialValue", "kind",
+                "line", "optionCount", "path", "selection", "style", "tags", "title", "withOtherSDKs",
             ])
+        let finding = try #require((site["findings"] as? [[String: Any]])?.first)
+        #expect(finding["slug"] as? String == "missing-tag")
+        #expect(finding["severity"] as? String == "warning")
+        #expect(finding["line"] as? Int == 3)
+        #expect((document["sdk"] as? [String: Any])?["assumed"] as? Bool == true)
         #expect(site["answers"] as? [String: String] == ["style": "segmented", "optional": "yes"])
         #expect(site["line"] as? Int == 3)
         let code = try #require(site["code"] as? [String: Any])
@@ -50,6 +60,7 @@ struct DocumentTests {
               style  segmented
               inside  form
               answers  optional=yes style=segmented
+              check finds  3:5  warning  missing-tag
             """
         ),
         (
@@ -63,6 +74,7 @@ struct DocumentTests {
               样式  segmented
               所在容器  form
               可回答  optional=yes style=segmented
+              check 发现  3:5  警告  missing-tag
             """
         ),
     ])
@@ -70,6 +82,16 @@ struct DocumentTests {
         let page = FactsDocument(FactsReport(sites: [Self.site]), language: language)
         #expect(page.lines.map(\.plainText).joined(separator: "\n") == text)
         #expect(FactsDocument(FactsReport(sites: []), language: language).lines.count == 1)
+    }
+
+    @Test("Code of several lines is one that a person takes in")
+    func brief() {
+        #expect(
+            PlainLine.brief("Binding(\n        get: { a },\n\t\tset: { a = $0 }\n)")
+                == "Binding( get: { a }, set: { a = $0 } )")
+        #expect(PlainLine.brief(String(repeating: "a", count: 80)).count == 80)
+        #expect(PlainLine.brief(String(repeating: "a ", count: 80)).count == 80)
+        #expect(PlainLine.brief(String(repeating: "a ", count: 80)).hasSuffix("a…"))
     }
 
     @Test func rules() throws {

@@ -79,15 +79,33 @@ struct AdviceCodeTests {
     }
 
     @Test(
-        "The user's own type is in the command where the pattern takes it",
-        arguments: [("Theme", "Theme"), ("String", nil), ("Bool", nil), ("class", nil)] as [(String, String?)])
-    func types(type: String, taken: String?) throws {
+        "The user's own type is in the command, of a pattern that takes it; no other is offered",
+        arguments: [
+            ("Theme", "enum-picker"), ("String", "changing-options"), ("Int", "changing-options"), ("Bool", nil),
+            ("class", nil),
+        ] as [(String, String?)])
+    func types(type: String, pattern: String?) throws {
         let advice = try KnowledgeBase.advise(on: Situation(optionCount: 8, container: .form))
-        let suggestion = try #require(
-            try KnowledgeBase().withCode(advice, names: [.selectionType: type]).patterns.first)
-        let values: [PatternParameter: String] = [.style: "menu", .container: "form"]
-        let names: [PatternName: String] = taken.map { [.selectionType: $0] } ?? [:]
-        #expect(suggestion.id.text == "enum-picker")
-        #expect(suggestion.facts == PatternFacts(values: values, names: names))
+        let help = try KnowledgeBase()
+        let patterns = try help.withCode(advice, names: [.selectionType: type, .selection: "choice"]).patterns
+        #expect(patterns.map(\.id.text) == (pattern.map { [$0] } ?? []))
+        guard let suggestion = patterns.first else { return }
+        #expect(suggestion.facts.names[.selectionType] == type)
+        let code = try #require(try help.code(of: suggestion)).code
+        #expect(code.contains(": \(type)\n"), "\(code)")
+        #expect(!code.contains("Size") && !code.lowercased().contains("printer"), "\(code)")
+    }
+
+    @Test("Where the code declares the type, none stands for it")
+    func bare() throws {
+        let advice = try KnowledgeBase.advise(on: Situation(optionCount: 8, container: .form))
+        let help = try KnowledgeBase()
+        for isBare in [false, true] {
+            let patterns = try help.withCode(advice, names: [.selectionType: "Theme"], isBare: isBare).patterns
+            let suggestion = try #require(patterns.first)
+            let code = try #require(try help.code(of: suggestion)).code
+            #expect(code.contains("enum Theme") != isBare)
+            #expect(code.contains("Binding var theme: Theme"))
+        }
     }
 }

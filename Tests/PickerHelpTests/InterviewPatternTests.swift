@@ -65,7 +65,27 @@ struct InterviewPatternTests {
                 imports: ["SwiftUI"]),
             pattern: "changing-options",
             facts: PatternFacts(
-                names: [.selectionType: "String", .selection: "flavour", .options: "flavours"])),
+                names: [
+                    .selectionType: "String", .selection: "flavour", .options: "flavours", .view: "FlavourPicker",
+                    .title: "Flavour",
+                ])),
+        // No code for a type of the person's own where texts or numbers are selected, and none that declares theirs again.
+        Case(
+            entry: "missing-tag", answers: ["selection-type": "string", "option-source": "written-out"],
+            code: CodeFacts(
+                names: [.selectionType: "String", .selection: "country"], isOptional: false, imports: ["SwiftUI"],
+                declaresType: false),
+            pattern: "changing-options",
+            facts: PatternFacts(
+                names: [
+                    .selectionType: "String", .selection: "country", .options: "options", .view: "CountryPicker",
+                    .title: "Country",
+                ])),
+        Case(
+            entry: "missing-tag", answers: ["selection-type": "enumeration", "option-source": "enum-cases"],
+            code: CodeFacts(
+                names: [.selectionType: "Theme"], isOptional: false, imports: ["SwiftUI"], declaresType: true),
+            pattern: "enum-picker", facts: PatternFacts(names: [.selectionType: "Theme"], isBare: true)),
         // UIKit need not be imported before.
         Case(
             entry: "wheel-touch-area-exceeds-frame", answers: ["style": "wheel"],

@@ -17,6 +17,8 @@ struct AdviceRequest: Hashable {
     var styleInCode: String?
     /// The names that the code has.
     var names: [PatternName: String] = [:]
+    /// Whether the code declares the type of the options itself.
+    var declaresType = false
     /// Whether the code was read.
     var isFromCode = false
     /// Whether there was a sentence and nothing of it was understood.
@@ -57,6 +59,7 @@ struct AdviceRequest: Hashable {
         situation = read
         styleInCode = site.style
         names = site.code?.names ?? [:]
+        declaresType = site.code?.declaresType ?? false
         isFromCode = true
         readInCode = Situation.Fact.allCases.filter(read.says)
     }

@@ -103,7 +103,7 @@ enum AdviseCommand: Command {
         let help = try invocation.openKnowledge()
         let advice = try help.withCode(
             try KnowledgeBase.advise(on: request.situation, without: request.refused), names: request.names,
-            sentence: sentence)
+            isBare: request.declaresType, sentence: sentence)
         if parsed.has(.json) {
             let document = AdviceDocument(
                 advice, codes: try help.codes(in: advice), findings: request.findings, passedOver: request.passedOver,

@@ -53,9 +53,11 @@ enum DiagnoseCommand: Command {
                 加上 --json 时不会提问：接受给出的内容，返回排名和下一个问题。否则就提问：终端里用按键，其他情况逐行输入。\
                 --answer 可用的名称由 `picker-doctor questions` 列出。
                 """),
-        options: [say, message, file, answer, reject, save, resume, replay, .json],
+        options: [say, message, file, SourceOptions.sdk, answer, reject, save, resume, replay, .json],
         // A replay prints what happened: nothing can be added to it.
-        exclusions: ["resume", "json", "say", "message", "file", "answer", "reject", "save"].map { ["replay", $0] },
+        exclusions: ["resume", "json", "say", "message", "file", "sdk", "answer", "reject", "save"].map {
+            ["replay", $0]
+        },
         examples: [
             CommandDescription.Example(
                 "picker-doctor diagnose --say 'nothing happens when I choose a row'",
@@ -79,12 +81,14 @@ enum DiagnoseCommand: Command {
             language = invocation.language(ofSaved: saved)
         }
         let isNew = diagnosis.history.isEmpty
+        let sdk = parsed.value(of: SourceOptions.sdk)
         if let place = parsed.value(of: file) {
-            switch try CodeReading(invocation: invocation, language: language).site(at: place) {
+            switch try CodeReading(invocation: invocation, language: language, sdk: sdk).site(at: place) {
             case .site(let site): site.answer(in: &diagnosis)
             case .ended(let status): return status
             }
         }
+        if let release = sdk.flatMap({ Version($0) }) { try diagnosis.build(with: release) }
         let message = try take(parsed, into: &diagnosis)
         let kept = (parsed.value(of: save) ?? parsed.value(of: resume)).map(SessionFile.init)
         guard parsed.has(.json) else {

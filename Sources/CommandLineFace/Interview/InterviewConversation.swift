@@ -68,7 +68,7 @@ struct InterviewConversation {
     mutating func run() throws -> ExitStatus {
         try keep()
         try console.print(transcript.greeting)
-        try console.print(transcript.readings(of: diagnosis))
+        try console.print(transcript.readings(of: diagnosis) + transcript.findings(of: diagnosis))
         if let unknownMessage {
             try console.print(transcript.unrecognized(unknownMessage))
         }
@@ -92,6 +92,9 @@ struct InterviewConversation {
     mutating func askForDescription() throws -> Ending? {
         switch try LinePrompt(question: StyledText(InterviewWords.opening[language])).ask(on: console) {
         case .text(""): return nil
+        case .text(let text) where !Diagnosis.isDescription(text):
+            try console.print(transcript.remark(StyledText(InterviewWords.noWords[language], .muted)))
+            return nil
         case .text(let text):
             try diagnosis.describe(text)
             try keep()

@@ -37,6 +37,7 @@ struct InterviewReplay {
         case .read(let question, let answer):
             return exchange(question, answer, note: InterviewWords.fromMessage) + transcript.progress(of: after)
         case .readInCode: return isReadBefore(index) ? [] : transcript.readings(of: diagnosis)
+        case .checked: return transcript.findings(of: after)
         case .answered(let question, let answer):
             return exchange(question, answer) + transcript.progress(of: after)
         case .answerUnknown(let question):

@@ -32,6 +32,19 @@ struct InterviewTranscript {
         return wrap(StyledText(InterviewWords.readFromCode[language], .heading)) + lines + [StyledText()]
     }
 
+    /// What the checks say of the person's code, a line a check; nothing where they find nothing.
+    func findings(of diagnosis: Diagnosis) -> [StyledText] {
+        let findings = diagnosis.findings
+        guard !findings.isEmpty else { return [] }
+        let lines = findings.flatMap { entry, finding in
+            let mark = finding == .error ? StyledText("  ✗ ", .bad) : StyledText("  • ", .muted)
+            let text = InlineCode.styled(entry.title[language], style: style)
+            return LineWrapper(width: style.proseWidth, firstPrefix: mark, prefix: "    ").wrap(
+                text + StyledText(" (\(InterviewWords.name(of: finding)[language]))", .muted))
+        }
+        return wrap(StyledText(InterviewWords.checkFinds[language], .heading)) + lines + [StyledText()]
+    }
+
     /// A question and what was replied.
     func exchange(_ question: StyledText, _ reply: StyledText) -> [StyledText] {
         wrap(question.withRole(.strong)) + self.reply(reply)

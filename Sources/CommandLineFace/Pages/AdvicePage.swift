@@ -67,7 +67,10 @@ struct AdvicePage {
 
     /// Unbroken, so that the commands can be copied.
     private var commands: [StyledText] {
-        heading(AdviceWords.commands)
+        guard !advice.patterns.isEmpty else {
+            return request.names[.selectionType].map { text(AdviceWords.noCode(for: $0)[language]) } ?? []
+        }
+        return heading(AdviceWords.commands)
             + advice.patterns.flatMap { pattern in
                 let command = StyledText(PatternCommandLine.text(pattern), .code)
                 let reach = pattern.reach.map { StyledText(AdviceWords.reach($0)[language], .muted) }

@@ -36,6 +36,7 @@ struct EvidenceList {
         case .fact(let question, let answer):
             text(question, answer) + StyledText(" (\(origin(of: question)[language]))", .muted)
         case .implied(let question, let answer): conclusion(question, answer)
+        case .finding(let slug): finding(slug)
         case .rejectedFix(let slug): StyledText(ResultWords.rejected(title(of: slug))[language])
         }
     }
@@ -60,6 +61,12 @@ struct EvidenceList {
             diagnosis.question(id)?.answers.first { $0.id == diagnosis.known[id] }.map(transcript.text)
         }
         return ResultWords.conclusion(grounds, transcript.text(of: implied))[language]
+    }
+
+    private func finding(_ slug: Slug) -> StyledText {
+        let finding = diagnosis.findings.first { $0.entry.slug == slug }?.finding
+        let note = finding.map { " (\(InterviewWords.name(of: $0)[language]))" } ?? ""
+        return StyledText(ResultWords.checkSays(title(of: slug))[language]) + StyledText(note, .muted)
     }
 
     private func title(of slug: Slug) -> String {

@@ -7,6 +7,8 @@ import SourceCommandLine
 struct CodeReading {
     let invocation: Invocation
     let language: Language
+    /// The Xcode release that builds the code, as the person wrote it; nil takes what `check` takes.
+    var sdk: String?
 
     /// What came of it.
     enum Outcome {
@@ -20,7 +22,9 @@ struct CodeReading {
     /// - Throws: `SourceProgramError`, `TerminalError`.
     func site(at place: String) throws -> Outcome {
         let program = try SourceProgram.find()
-        let words = [SourceCommands.facts.name, "--json", "--lang", language.rawValue, "--", place]
+        var words = [SourceCommands.facts.name, "--json", "--lang", language.rawValue]
+        if let sdk { words += ["--\(SourceOptions.sdk.long)", sdk] }
+        words += ["--", place]
         let run = try program.run(words)
         let answer = CodeSite.list(in: run.output)
         // It has told on the standard error what is wrong; a picker that it found is read all the same.

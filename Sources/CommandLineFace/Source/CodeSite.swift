@@ -22,6 +22,15 @@ struct CodeSite: Decodable, Hashable {
     var answers: [String: String]
     /// What it gives to the code of a pattern.
     var code: CodeFacts?
+    /// What the checks find at it.
+    var findings: [Finding]?
+    /// What they would find there with another SDK alone than the assumed one.
+    var withOtherSDKs: [Finding]?
+
+    struct Finding: Decodable, Hashable {
+        var slug: String
+        var severity: String
+    }
 
     struct Selection: Decodable, Hashable {
         var type: String?
@@ -50,6 +59,21 @@ struct CodeSite: Decodable, Hashable {
             }
             try? diagnosis.readInCode(question, answer)
         }
+        let checked = checked
+        // A fault that is mended since the last reading is gone.
+        if !checked.isEmpty || !diagnosis.findings.isEmpty { try? diagnosis.check(checked) }
         diagnosis.code = code
+    }
+
+    /// What each check says: the worst of its findings.
+    var checked: [Slug: CodeFinding] {
+        let own = (findings ?? []).map { ($0.slug, CodeFinding(rawValue: $0.severity)) }
+        let others = (withOtherSDKs ?? []).map { ($0.slug, CodeFinding?.some(.otherSDK)) }
+        var checked: [Slug: CodeFinding] = [:]
+        for (name, finding) in own + others {
+            guard let slug = Slug(name), let finding else { continue }
+            checked[slug] = CodeFinding.allCases.first { $0 == finding || $0 == checked[slug] }
+        }
+        return checked
     }
 }

@@ -73,6 +73,13 @@ enum AdviceWords {
         }
     }
 
+    /// No pattern selects a value of the type.
+    static func noCode(for type: String) -> Localized<String> {
+        Localized(
+            english: "No pattern here has code for a selection of the type `\(type)` with this control.",
+            chinese: "这里没有用这种控件选择 `\(type)` 类型的现成代码。")
+    }
+
     static let countUnknown = Localized(
         english: "The code does not show how many options there are; with `--options` the advice is surer.",
         chinese: "从代码里看不出有多少个选项；加上 `--options` 建议会更准。")

@@ -20,6 +20,10 @@ enum InterviewWords {
         english: "These words match nothing that is known here. No harm done: a few questions will narrow it down.",
         chinese: "这句话和已知的问题都对不上。没关系，回答几个问题就能缩小范围。")
 
+    static let noWords = Localized(
+        english: "There are no words in that, so it is passed over. A few questions will narrow it down.",
+        chinese: "这里面没有文字，先略过。回答几个问题就能缩小范围。")
+
     static let understood = Localized(
         english: "Understood. A few questions tell the possible causes apart.", chinese: "明白了。再回答几个问题就能分清是哪个原因。")
 
@@ -54,6 +58,21 @@ enum InterviewWords {
     static let fromCode = Localized(english: "read from your code", chinese: "从你的代码读出")
     /// Above what the code says.
     static let readFromCode = Localized(english: "Read from your code:", chinese: "从你的代码读出：")
+
+    /// Above what the checks say.
+    static let checkFinds = Localized(english: "picker-doctor check finds here:", chinese: "picker-doctor check 在这里发现：")
+
+    static func name(of finding: CodeFinding) -> Localized<String> {
+        switch finding {
+        case .error: Localized(english: "error", chinese: "错误")
+        case .warning: Localized(english: "warning", chinese: "警告")
+        case .advice: Localized(english: "advice", chinese: "建议")
+        case .otherSDK:
+            Localized(
+                english: "not with the newest Xcode, which is assumed; --sdk names yours",
+                chinese: "假定使用最新的 Xcode，此时不是问题；可用 --sdk 指明你的版本")
+        }
+    }
 
     static let whichPicker = Localized(english: "Which one is it about?", chinese: "是哪一个？")
 

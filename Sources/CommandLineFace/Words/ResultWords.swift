@@ -65,6 +65,10 @@ enum ResultWords {
             chinese: "由你的两个回答得出（\(StyledText.joined(grounds, separator: "、"))）：\(answer)")
     }
 
+    static func checkSays(_ title: String) -> Localized<String> {
+        Localized(english: "picker-doctor check finds: \(title)", chinese: "picker-doctor check 发现：\(title)")
+    }
+
     static func rejected(_ title: String) -> Localized<String> {
         Localized(english: "Tried, did not help: \(title)", chinese: "试过没用：\(title)")
     }

@@ -78,7 +78,7 @@ public struct ControlAdvice: Hashable, Sendable {
     public var assumptions: [Situation.Fact]
     /// What was asked, with what is taken to be so where nothing was said.
     public var assumed: Situation
-    /// The code for it, the most fitting first; at least one.
+    /// The code for it, the most fitting first; none where no pattern takes the type that is selected.
     public var patterns: [PatternSuggestion]
 
     public init(

@@ -9,14 +9,19 @@ package struct SiteNames {
     /// The modules that the file imports.
     package let imports: Set<String>
 
-    package init(_ site: PickerSite) {
+    /// Whether the app itself declares the type of an option; nil where that type has no name here.
+    package let declaresType: Bool?
+
+    package init(_ site: PickerSite, _ inference: TypeInference) {
         let type = site.selectionType
         isOptional = type.isKnown ? type.wrapped != nil : nil
         imports = Set(
             site.file.tokens(spelling: "import").compactMap { token in
                 token.parent?.as(ImportDeclSyntax.self)?.path.first?.name.text
             })
-        names[.selectionType] = Self.optionType(site)
+        let option = Self.optionType(site)
+        names[.selectionType] = option
+        declaresType = option.map { inference.isDeclaredByApp(.named($0, []), near: site.file) }
         names[.selection] = site.selection?.memberPath?.last
         names[.options] = Self.loop(site).flatMap { Self.options($0) }
         names[.title] = site.title?.as(StringLiteralExprSyntax.self)?.representedLiteralValue

@@ -106,7 +106,8 @@ struct AdviseTests {
         #expect(run.output.hasPrefix("A menu picker  `.pickerStyle(.menu)`\nA menu is for more than five options"))
         #expect(run.output.contains("\nYour code has `.segmented` now.\n"))
         #expect(run.output.contains("\nRead from your code: 5 options, in a form, nothing may be chosen\n"))
-        let names = "--selection-type String --selection-name size --title Size"
+        let names =
+            "--selection-type String --selection-name size --options-name options --view-name SizePicker --title Size"
         #expect(run.output.contains("optional-selection \(names) --style menu --container form\n"))
         let changed = try BuiltProgram.run(words + ["--options", "3", "--switching", "often", "--json"])
         #expect(changed.output.contains("\"styleInCode\" : \"segmented\""))

@@ -49,7 +49,7 @@ struct SourceProgramTests {
         Case("facts", "@/Clean.swift", status: 1, output: "There is no picker here.\n"),
         Case(
             "facts", "@/Clean.swift:1", "--json", status: 1,
-            output: "{\n  \"invalidSyntax\" : [],\n  \"schema\" : 1,\n  \"sites\" : [],\n  \"unreadable\" : []\n}\n"),
+            output: "{\n  \"invalidSyntax\" : [],\n  \"schema\" : 1,\n  \"sdk\" : {\n    \"assumed\" : true,\n"),
         Case("check", status: 2, errors: "name a Swift file or a folder, for example `picker-doctor check Sources`\n"),
         Case("check", "@/none", status: 2, errors: "there is nothing at `@/none`\n"),
         Case("check", "@/pipe.swift", status: 2, errors: "`@/pipe.swift` is neither a file nor a folder"),
