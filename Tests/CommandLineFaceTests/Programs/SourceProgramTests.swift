@@ -262,6 +262,18 @@ struct SourceProgramTests {
         #expect(stale.errors.contains("1 old finding is gone, first A.swift (superfluous-disable-comment); "))
     }
 
+    @Test("A source file is not written over by a baseline")
+    func baselineOverSource() throws {
+        let place = try place()
+        defer { place.remove() }
+        let code = place.file("A.swift")
+        let text = try String(contentsOf: code, encoding: .utf8)
+        let run = try BuiltProgram.run(["check", code.path, "--write-baseline", code.path])
+        #expect(run.status == 2)
+        #expect(run.errors.contains("is no baseline; nothing was written to it"))
+        #expect(try String(contentsOf: code, encoding: .utf8) == text)
+    }
+
     /// Code that is no Swift, and code too deep to be read, beside a picker that is.
     private static let broken =
         "import SwiftUI\nstruct A: View { @State var a = 1; var body: some View { \(picker) } }\nlet = 3\n"
