@@ -58,6 +58,9 @@ import Testing
 
     static let cases: [Case] = [
         Case(user: sheet("Form { Row().padding() }.navigationTitle(\"A\")"), severity: .error),
+        Case(user: sheet("Row.init()"), severity: .error),
+        Case(user: "struct Host: View { var body: some View { NavigationStack { Row.init() } } }", severity: nil),
+        Case(user: "struct Host: App { var body: some Scene { Settings { Row() } } }", severity: nil),
         Case(user: sheet("if on { Row() } else { Text(\"\") }"), severity: .error),
         Case(user: "", severity: .advice),
         Case(user: "struct Host: View { var body: some View { NavigationStack { Row() } } }", severity: nil),

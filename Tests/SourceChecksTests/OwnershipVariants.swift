@@ -165,6 +165,7 @@ enum OwnershipVariants {
             "var body: some View { Host(controller: UIHostingController(rootView: Child())) }"),
         parent("made in a function", lines: [], "func show() { Child() }; var body: some View { Text(text) }"),
         parent("in a form", lines: [3], "var body: some View { Form { if text.isEmpty { Child().padding() } } }"),
+        parent("equal to itself", lines: [], "var body: some View { Child().equatable() }"),
         parent("in a helper", lines: [3], "var body: some View { rows }; var rows: some View { Child() }"),
     ]
 

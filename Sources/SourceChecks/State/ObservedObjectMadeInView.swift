@@ -88,7 +88,9 @@ enum ObservedObjectMadeInView: SourceCheck {
         let way = DirectWay(from: ExprSyntax(call))
         let isShown = way.steps.allSatisfy { step in
             switch step {
-            case .branch, .modifier: true
+            case .branch: true
+            // What is equal is not drawn again.
+            case .modifier(let modifier): modifier.name != "equatable"
             case .content(let modifier, let label): drawing.contains(modifier.name) && label != "onDismiss"
             case .container(let name, _):
                 drawing.contains(name) || context.inference.conforms(.named(name), to: ["View"], near: file)

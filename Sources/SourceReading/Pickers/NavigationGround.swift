@@ -28,7 +28,7 @@ package struct NavigationSearch {
         "GeometryReader", "TabView", "Tab", "ScrollViewReader", "ViewThatFits",
     ]
     private static let presenting: Set<String> = ["sheet", "popover", "fullScreenCover"]
-    private static let roots: Set<String> = ["WindowGroup", "Window", "Settings"]
+    private static let roots: Set<String> = ["WindowGroup", "Window"]
 
     private func ground(of node: ExprSyntax, in file: SourceFile, depth: Int) -> NavigationGround {
         guard depth < Self.limit else { return .present }
@@ -74,8 +74,16 @@ extension ProjectIndex {
     /// The calls of a type's initialiser in all files; those that parse are read.
     package func calls(ofTypeNamed name: String) -> [(call: FunctionCallExprSyntax, file: SourceFile)] {
         NameUses(index: self).tokens(name, only: nil).compactMap { token, file in
-            guard let call = token.parent?.parent?.as(FunctionCallExprSyntax.self),
-                Syntax(call.calledExpression).id == token.parent?.id
+            guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
+            var callee = ExprSyntax(reference)
+            // `Row<Int>()` and `Row.init()` are calls too.
+            if let special = callee.parent?.as(GenericSpecializationExprSyntax.self) { callee = ExprSyntax(special) }
+            if let member = callee.parent?.as(MemberAccessExprSyntax.self), member.base?.id == callee.id,
+                member.declName.baseName.text == "init"
+            {
+                callee = ExprSyntax(member)
+            }
+            guard let call = callee.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == callee.id
             else { return nil }
             return (call, file)
         }
