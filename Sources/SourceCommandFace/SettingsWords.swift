@@ -39,6 +39,14 @@ enum SettingsWords {
             return Localized(
                 english: "\(subject.english) must be \(expected.english), not \(found.english)",
                 chinese: "\(subject.chinese)应为\(expected.chinese)，而不是\(found.chinese)")
+        case .wrongElement(let key, let expected, let found):
+            let (expected, found) = (name(of: expected), name(of: found))
+            let key = ShortText.of(key)
+            return Localized(
+                english: "an element of “\(key)” must be \(expected.english), not \(found.english)",
+                chinese: "“\(key)”的每个元素都应为\(expected.chinese)，而不是\(found.chinese)")
+        case .notWhole(let key):
+            return Localized(english: "“\(key)” must be a whole number", chinese: "“\(key)”应为整数")
         case .unknownValue(let value, let key, let known):
             let guess = NearSpelling.words(for: value, among: known)
             return Localized(

@@ -91,6 +91,10 @@ enum SourceFailureWords {
                 english:
                     "\(path, .code) has several names (hard links), which a new file would part; nothing was written to it",
                 chinese: "\(path, .code) 有多个名称（硬链接），替换文件会使它们分离，因此没有写入")
+        case .foreign(let path):
+            return Localized(
+                english: "\(path, .code) is there and is no baseline; nothing was written to it, name another file",
+                chinese: "\(path, .code) 已存在，里面不是旧问题的记录，因此没有写入；请换一个文件名")
         case .unwritable(let path, let number):
             let reason = ReadingFailure.systemWords(number)
             return Localized(

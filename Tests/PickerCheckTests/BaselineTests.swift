@@ -62,7 +62,30 @@ struct BaselineTests {
         #expect(parts.stale.map(\.path) == ["Gone.swift"])
     }
 
+    @Test(
+        "Only a baseline or an empty file is written over",
+        arguments: [
+            ("import SwiftUI\n", false), ("{}", false), ("{\"schema\": 2, \"findings\": []}", false), ("", true),
+            ("{\"schema\": 1, \"findings\": []}", true),
+        ])
+    func replacing(text: String, isReplaced: Bool) throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let path = try folder.write(text, to: "old.json")
+        let baseline = Baseline([], lines: SourceLines([]), places: BaselinePlaces(baselineFile: path))
+        if isReplaced {
+            try baseline.write(to: path)
+            #expect(try folder.text(of: "old.json") == baseline.text)
+        } else {
+            #expect(throws: RepairWriter.Failure.foreign(path: path)) { try baseline.write(to: path) }
+            #expect(try folder.text(of: "old.json") == text)
+        }
+    }
+
     @Test(arguments: [
+        ("{\"findings\": [{\"count\": 1.5}]}", SettingsFileProblem.Fault.notWhole(key: "count")),
+        ("{\"findings\": [{\"count\": 1e30}]}", .outOfRange("count", 1...1_000_000)),
+        ("{\"findings\": [1]}", .wrongElement(key: "findings", expected: .object, found: .number)),
         ("{\"schema\": 2}", SettingsFileProblem.Fault.unknownSchema),
         ("{\"findings\": [{\"path\": \"a\", \"slug\": \"b\"}]}", .missingKey("fingerprint")),
         ("{\"finding\": []}", .unknownKey("finding", known: ["schema", "findings"])),

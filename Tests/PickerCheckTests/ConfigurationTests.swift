@@ -52,6 +52,7 @@ struct ConfigurationTests {
                 ])
         ),
         ("{\n\n\"strict\": 1}", 3, .wrongType(key: "strict", expected: .boolean, found: .number)),
+        ("{\"skip\": [1]}", 1, .wrongElement(key: "skip", expected: .text, found: .number)),
         ("[]", 1, .wrongType(key: "", expected: .object, found: .list)),
         ("{\"sdk\": 26}", 1, .wrongType(key: "sdk", expected: .text, found: .number)),
         ("{\"sdk\": \"new\"}", 1, .notAVersion("new", key: "sdk")),

@@ -18,7 +18,50 @@ import Testing
         var severity: Severity?
     }
 
+    /// Ways out of the view that end in a sheet or a window, and that may put a container around it before.
+    private static let hidden: [String] = [
+        sheet(
+            "NavHost(root: Row())",
+            "struct NavHost<C: View>: View { let root: C; var body: some View { NavigationStack { root } } }"),
+        "struct Host: App { var body: some Scene { WindowGroup { NavHost(root: Row()) } } }",
+        sheet("wrapped(Row())"), sheet("wrapped { Row() }"), sheet("H(view: AnyView(Row()))"),
+        sheet("Nav.host(Row())"), sheet("Nav.host { Row() }"), sheet("Nav.Form { Row() }"), sheet("Row().inStack"),
+        sheet("Row().inStack()"), sheet("let v = Row(); NavigationStack { v }"), sheet("Row().modifier(InStack())"),
+        sheet("Form { Row() }", "struct Form<C: View>: View { var body: some View { NavigationStack { content } } }"),
+        sheet("Row().padded()", "extension Row { func padded() -> some View { NavigationStack { self } } }"),
+        sheet("Row().padding()", "extension Row { func padding() -> some View { NavigationStack { self } } }"),
+        sheet("Row()", "extension View { func sheet(flag: Int) -> some View { NavigationStack { self } } }"),
+        sheet("Controller(UINavigationController(rootViewController: UIHostingController(rootView: Row())))"),
+    ]
+
+    private static func sheet(_ content: String, _ other: String = "") -> String {
+        "struct Host: View { var body: some View { Text(\"\").sheet(isPresented: $on) { \(content) } } }\n\(other)"
+    }
+
+    @Test(arguments: hidden) func whatMayBringAContainerIsNoFault(_ user: String) {
+        let options = CheckOptions(only: [Slug(fixed: "pushing-picker-needs-navigation-container")])
+        let sources = [("Row.swift", Array(Self.form.utf8)), ("Host.swift", Array(user.utf8))]
+        #expect(Checker(options: options).check(sources).findings.isEmpty)
+    }
+
+    /// The picker's own form is handed on.
+    @Test(arguments: ["NavHost(root: FORM)", "wrapped(FORM)", "AnyView(FORM.inStack)", "FORM.inStack()"])
+    func aFormThatIsHandedOnIsNoFault(_ content: String) {
+        let form = "Form { Picker(\"Kind\", selection: $kind) { Text(\"A\").tag(0) }.pickerStyle(.navigationLink) }"
+        let code = """
+            struct Host: View { @State var kind = 0; @State var on = false
+                var body: some View { Text("").sheet(isPresented: $on) { \(content.replacing("FORM", with: form)) } } }
+            """
+        let options = CheckOptions(only: [Slug(fixed: "pushing-picker-needs-navigation-container")])
+        #expect(Checker(options: options).check([("Host.swift", Array(code.utf8))]).findings.isEmpty)
+    }
+
     static let cases: [Case] = [
+        Case(user: sheet("Form { Row().padding() }.navigationTitle(\"A\")"), severity: .error),
+        Case(user: sheet("Row.init()"), severity: .error),
+        Case(user: "struct Host: View { var body: some View { NavigationStack { Row.init() } } }", severity: nil),
+        Case(user: "struct Host: App { var body: some Scene { Settings { Row() } } }", severity: nil),
+        Case(user: sheet("if on { Row() } else { Text(\"\") }"), severity: .error),
         Case(user: "", severity: .advice),
         Case(user: "struct Host: View { var body: some View { NavigationStack { Row() } } }", severity: nil),
         Case(user: "struct Host: View { var body: some View { Tabs { Row() } } }", severity: nil),

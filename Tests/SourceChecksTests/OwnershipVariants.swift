@@ -2,8 +2,7 @@ import KnowledgeModel
 
 /// Where a choice is kept: in a constant, in a property that nobody announces, in an object that does not last.
 enum OwnershipVariants {
-    static let all =
-        constants + plain + objects + longLists
+    static let all = constants + plain + objects + parents + longLists + watched
 
     private static let rows = "{ Text(\"S\").tag(1); Text(\"M\").tag(2) }"
 
@@ -29,6 +28,30 @@ enum OwnershipVariants {
         constant(
             "one side of two", lines: [],
             view("if isOpen { Picker(\"Size\", selection: $size) \(rows) } else { \(picker) }")),
+        constant(
+            "one return of two", lines: [],
+            view("if isOpen { return AnyView(Picker(\"S\", selection: $size) \(rows)) }; return AnyView(\(picker))")),
+        constant(
+            "the return of a guard", lines: [],
+            view("guard isOpen else { return AnyView(\(picker)) }; return AnyView(SizesEditor())")),
+        constant(
+            "one of two conditions", lines: [],
+            view("Form { if isOpen { \(picker) }; if !isOpen { Picker(\"S\", selection: $size) \(rows) } }")),
+        constant(
+            "beside another picker", lines: [2], view("Form { \(picker); Picker(\"S\", selection: $size) \(rows) }")),
+        constant("disabled by the environment", lines: [], view("\(picker).environment(\\.isEnabled, false)")),
+        constant("in another locale", lines: [2], view("\(picker).environment(\\.locale, .current).padding()")),
+        constant("locked by the app", lines: [], view("Form { \(picker) }.locked()")),
+        constant("changed by a modifier of the app", lines: [], view("\(picker).modifier(Locked())")),
+        constant(
+            "changed by an own function of a known name", lines: [],
+            view("\(picker).badge(1)") + "\nextension View { func badge(_ n: Int) -> some View { disabled(true) } }"),
+        constant("given to an own function", lines: [], view("locked { \(picker) }")),
+        constant(
+            "in a widget", lines: [],
+            "import WidgetKit\n" + view(picker)
+                + "\nstruct W: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: \"\") { _ in Sizes() } } }"
+        ),
         constant("disabled", lines: [], view("\(picker).disabled(true)")),
         constant("in a disabled form", lines: [], view("Form { \(picker) }.disabled(!isOpen)")),
         constant("in a preview", lines: [], "#Preview { \(picker) }"),
@@ -80,6 +103,29 @@ enum OwnershipVariants {
             """),
     ]
 
+    /// A stored setting of a model, with the picker in line 8, in a view with a property.
+    private static func watched(_ name: String, lines: [Int], _ member: String) -> Variant {
+        plain(
+            name, lines: lines,
+            """
+            final class Model: ObservableObject {
+                var size: Int {
+                    get { UserDefaults.standard.integer(forKey: "size") }
+                    set { UserDefaults.standard.set(newValue, forKey: "size") }
+                }
+            }
+            struct Sizes: View { @StateObject var model = Model(); \(member)
+                var body: some View { Form { Picker("Size", selection: $model.size) \(rows) } } }
+            """)
+    }
+
+    private static let watched = [
+        watched("a stored setting", lines: [8], ""),
+        watched("a stored setting that the view reads too", lines: [], "@AppStorage(\"size\") var size = 1"),
+        watched("a stored setting beside another one", lines: [8], "@AppStorage(\"other\") var other = 1"),
+        watched("a stored setting beside one of a constant", lines: [], "@AppStorage(Keys.size) var size = 1"),
+    ]
+
     /// A child that makes its object, with the picker in line 3, and what uses the child.
     private static func child(
         _ property: String, model: String = "@Published var size = 1",
@@ -98,6 +144,30 @@ enum OwnershipVariants {
     }
 
     private static let own = "@ObservedObject private var model = Model()"
+
+    /// A child in a parent of some members, where the object starts afresh.
+    private static func parent(_ name: String, lines: [Int], _ members: String) -> Variant {
+        let user = "struct Parent: View { @State var text = \"\"; \(members) }"
+        return object(
+            name, lines: lines, child(own, user: user).replacing("static let shared = Model(); ", with: ""))
+    }
+
+    private static let parents = [
+        parent("kept in a property", lines: [], "let child = Child(); var body: some View { child }"),
+        parent("kept by the type", lines: [], "static let child = Child(); var body: some View { Self.child }"),
+        parent(
+            "made in an action", lines: [],
+            "var body: some View { Button(\"A\") { show(Child()) }.onTapGesture { show(Child()) } }"),
+        parent(
+            "made in the closure of an action", lines: [], "var body: some View { Button(\"A\") { Child() } }"),
+        parent(
+            "for a controller", lines: [],
+            "var body: some View { Host(controller: UIHostingController(rootView: Child())) }"),
+        parent("made in a function", lines: [], "func show() { Child() }; var body: some View { Text(text) }"),
+        parent("in a form", lines: [3], "var body: some View { Form { if text.isEmpty { Child().padding() } } }"),
+        parent("equal to itself", lines: [], "var body: some View { Child().equatable() }"),
+        parent("in a helper", lines: [3], "var body: some View { rows }; var rows: some View { Child() }"),
+    ]
 
     private static let objects = [
         object(
@@ -163,5 +233,23 @@ enum OwnershipVariants {
         short(list("TimeZone.knownTimeZoneIdentifiers.filter { $0.hasPrefix(\"Europe\") }")),
         short(list("zones", ".menu", "@State private var zones = TimeZone.knownTimeZoneIdentifiers")),
         short(list("Store.availableIdentifiers")),
+        list("TimeZone.knownTimeZoneIdentifiers.compactMap { TimeZone(identifier: $0) }"),
+        list("TimeZone.knownTimeZoneIdentifiers.compactMap(TimeZone.init(identifier:))"),
+        list("Foundation.TimeZone.knownTimeZoneIdentifiers"),
+        short(
+            list(
+                "TimeZone.knownTimeZoneIdentifiers.compactMap { $0.hasPrefix(\"E\") ? TimeZone(identifier: $0) : nil }")
+        ),
+        short(list("Array(TimeZone.knownTimeZoneIdentifiers[0..<5])")),
+        short(list("TimeZone.knownTimeZoneIdentifiers[0..<5]")),
+        short(list("TimeZone.knownTimeZoneIdentifiers.prefix(5)")),
+        short(
+            list(
+                "TimeZone.knownTimeZoneIdentifiers", ".menu",
+                "}; enum TimeZone { static let knownTimeZoneIdentifiers = [\"A\"]")),
+        short(
+            list(
+                "App.TimeZone.knownTimeZoneIdentifiers", ".menu",
+                "}; enum App { enum TimeZone { static let knownTimeZoneIdentifiers = [\"A\"] }")),
     ]
 }

@@ -20,7 +20,7 @@ struct Variant: CustomTestStringConvertible, Sendable {
     @Test(
         arguments:
             StateVariants.all + PerformanceVariants.all + PlatformVariants.all + NameVariants.all + JudgedVariants.all
-            + OwnershipVariants.all + StartVariants.all)
+            + OwnershipVariants.all + StartVariants.all + OwnNameVariants.all)
     func onlyTheFaultIsFound(_ variant: Variant) throws {
         let options = CheckOptions(
             sdk: variant.sdk, platforms: variant.platforms, only: [try #require(Slug(variant.slug))])

@@ -19,6 +19,10 @@ enum SessionFileError: Error, Hashable, Sendable {
     case unreadable(path: String, reason: String)
     case unwritable(path: String, reason: String)
     case damaged(path: String)
+    /// The file that was to be written holds something that is no session.
+    case foreign(path: String)
+    /// The file has several names (hard links): putting a new one in its place would part them.
+    case hasOtherNames(path: String)
     /// The file holds something that cannot have happened with this knowledge.
     case unplayable(path: String, DiagnosisError)
 }
@@ -68,6 +72,7 @@ struct SessionFile {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let bytes = Array(try encoder.encode(saved)) + [UInt8(ascii: "\n")]
         guard bytes.count <= Self.largestSize else { throw unwritable(EFBIG) }
+        try checkReplaceable()
         do {
             let replacement = try FileReplacement(of: path)
             guard let file = fopen(replacement.temporaryPath, "wb") else {
@@ -83,6 +88,16 @@ struct SessionFile {
         } catch let failure as FileReplacement.Failure {
             throw unwritable(failure.number)
         }
+    }
+
+    /// Makes sure that what is there is a session of one name, an empty file, or nothing.
+    private func checkReplaceable() throws {
+        var status = stat()
+        // What is no regular file is never replaced, and the replacement tells so.
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+        guard status.st_nlink == 1 else { throw SessionFileError.hasOtherNames(path: path) }
+        guard status.st_size > 0 else { return }
+        do { _ = try read() } catch SessionFileError.damaged { throw SessionFileError.foreign(path: path) }
     }
 
     private func unreadable() -> SessionFileError {

@@ -14,6 +14,16 @@ enum SessionFailureWords {
         case .damaged(let path):
             Localized(
                 english: "\(path) is not a session file of picker-doctor", chinese: "\(path) 不是 picker-doctor 的会话文件")
+        case .foreign(let path):
+            Localized(
+                english:
+                    "\(path) is there and is not a session file of picker-doctor; nothing was written to it, name another file",
+                chinese: "\(path) 已存在，而且不是 picker-doctor 的会话文件，因此没有写入；请换一个文件名")
+        case .hasOtherNames(let path):
+            Localized(
+                english:
+                    "\(path) has several names (hard links), which a new file would part; nothing was written to it",
+                chinese: "\(path) 有多个名称（硬链接），替换文件会使它们分离，因此没有写入")
         case .unplayable(let path, let error): unplayable(path, error)
         }
     }

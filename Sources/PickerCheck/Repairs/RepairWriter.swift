@@ -21,6 +21,8 @@ package enum RepairWriter {
         case unreadable(path: String, ReadingFailure)
         /// The file has several names (hard links): putting a new one in its place would part them.
         case hasOtherNames(path: String)
+        /// The file holds something that is not replaced by what was to be written.
+        case foreign(path: String)
         case unwritable(path: String, errorNumber: Int32)
     }
 

@@ -1,5 +1,13 @@
 import JSONSyntax
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// The findings that a project knows of and does not want to hear about, apart from where in their files they stand.
 ///
 /// Two findings of one check in equal lines of one file are told apart by their number only.
@@ -104,7 +112,23 @@ package struct Baseline: Hashable, Sendable {
     }
 
     /// Writes the file, whole or not at all.
+    ///
+    /// A file that is there and holds something else stays: a path that was meant for an input would be lost.
     package func write(to path: String) throws(RepairWriter.Failure) {
+        do {
+            let isEmpty = try SourceFiles.bytes(of: path).isEmpty
+            guard isEmpty || (try? Baseline(contentsOf: path)) != nil else {
+                throw RepairWriter.Failure.foreign(path: path)
+            }
+        } catch let failure as RepairWriter.Failure {
+            throw failure
+        } catch ReadingFailure.tooLarge {
+            throw .foreign(path: path)
+        } catch ReadingFailure.system(EACCES) {
+            throw .unreadable(path: path, .system(EACCES))
+        } catch {
+            // Nothing is there yet, or nothing that can be replaced, which the writer tells.
+        }
         try RepairWriter.write(Array(text.utf8), to: path)
     }
 }

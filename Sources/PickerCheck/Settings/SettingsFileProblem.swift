@@ -9,6 +9,9 @@ package struct SettingsFileProblem: Error, Hashable, Sendable {
         case repeatedKey(String)
         case missingKey(String)
         case wrongType(key: String, expected: JSONNode.Kind, found: JSONNode.Kind)
+        case wrongElement(key: String, expected: JSONNode.Kind, found: JSONNode.Kind)
+        /// The number has a part behind the point.
+        case notWhole(key: String)
         /// The value is none of the possible ones.
         case unknownValue(String, key: String, known: [String])
         case emptyText(String)

@@ -6,6 +6,8 @@ struct SettingsNode {
     let path: String
     /// The key that leads to the value.
     let key: String
+    /// Whether it stands in the list that the key leads to.
+    var isElement = false
 
     typealias Problem = SettingsFileProblem
 
@@ -46,7 +48,7 @@ struct SettingsNode {
 
     func elements() throws(Problem) -> [SettingsNode] {
         guard case .array(let nodes) = node.content else { throw wrongType(.list) }
-        return nodes.map { SettingsNode(node: $0, path: path, key: key) }
+        return nodes.map { SettingsNode(node: $0, path: path, key: key, isElement: true) }
     }
 
     func text() throws(Problem) -> String {
@@ -60,10 +62,9 @@ struct SettingsNode {
     }
 
     func wholeNumber() throws(Problem) -> Int {
-        guard case .number(let number) = node.content, let whole = Int(exactly: number) else {
-            throw wrongType(.number)
-        }
-        return whole
+        guard case .number(let number) = node.content else { throw wrongType(.number) }
+        guard number.rounded() == number else { throw problem(.notWhole(key: key)) }
+        return Int(exactly: number) ?? (number < 0 ? .min : .max)
     }
 
     func version() throws(Problem) -> Version {
@@ -83,6 +84,9 @@ struct SettingsNode {
     }
 
     private func wrongType(_ expected: JSONNode.Kind) -> Problem {
-        problem(.wrongType(key: key, expected: expected, found: node.kind))
+        problem(
+            isElement
+                ? .wrongElement(key: key, expected: expected, found: node.kind)
+                : .wrongType(key: key, expected: expected, found: node.kind))
     }
 }

@@ -5,15 +5,16 @@ import SwiftSyntax
 
 /// A picker bound to a constant, which keeps no choice.
 ///
-/// Code that only shows a picker is left alone: previews, tests, samples, a branch whose other side may be the real one, and
-/// pickers that take no touches.
+/// Code that only shows a picker is left alone: previews, tests, samples, widgets, a branch whose other side may be the real
+/// one, and pickers that may take no touches.
 enum ConstantSelection: SourceCheck {
     static let slug = Slug(fixed: "constant-selection")
     static let severity = Severity.warning
 
     static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] {
         guard site.kind == .picker, let selection = site.selection, isConstant(selection), !isForShow(site),
-            !isOneSide(of: selection), !context.paths(of: site).contains(where: takesNoTouches)
+            !isOneSide(of: selection), !isOneReturn(of: site.call),
+            !context.paths(of: site).contains(where: { mayTakeNoTouches($0, context) })
         else { return [] }
         return [finding(at: selection, in: site.file, message(site), why: why)]
     }
@@ -33,7 +34,8 @@ enum ConstantSelection: SourceCheck {
     ]
 
     private static func isForShow(_ site: PickerSite) -> Bool {
-        if site.call.isPreviewed { return true }
+        // A widget takes no touches but those of buttons and toggles with an intent.
+        if site.call.isPreviewed || site.file.mentions("WidgetKit") { return true }
         let file = site.file.path.split(separator: "/").suffix(3).joined(separator: "/")
         var names = [file]
         var next = site.call.parent
@@ -77,11 +79,37 @@ enum ConstantSelection: SourceCheck {
         return false
     }
 
-    private static func takesNoTouches(_ path: ViewPath) -> Bool {
-        path.hierarchy.contains { step in
-            guard case .modifier(let modifier, _) = step else { return false }
-            return ["disabled", "allowsHitTesting", "hidden", "redacted", "opacity"].contains(modifier.name)
+    /// Whether the declaration around the picker gives something else in its place, on a condition: by another `return`, or
+    /// by another picker where this one stands under an `if`.
+    private static func isOneReturn(of call: FunctionCallExprSyntax) -> Bool {
+        var isUnderCondition = false
+        var next = call.parent
+        while let current = next {
+            if current.is(IfExprSyntax.self) || current.is(GuardStmtSyntax.self) { isUnderCondition = true }
+            if current.is(AccessorBlockSyntax.self) || current.is(FunctionDeclSyntax.self) {
+                let words = current.tokens(viewMode: .sourceAccurate).map(\.text)
+                return words.count { $0 == "return" } > 1 || isUnderCondition && words.count { $0 == "Picker" } > 1
+            }
+            if current.asProtocol(DeclGroupSyntax.self) != nil { return false }
+            next = current.parent
         }
+        return false
+    }
+
+    /// Whether something around the picker keeps touches from it, or may do so, up to a sheet or the like.
+    private static func mayTakeNoTouches(_ path: ViewPath, _ context: CheckContext) -> Bool {
+        for step in path.steps {
+            switch step {
+            case .modifier(let modifier, let file):
+                if context.inference.mayKeepTouches(modifier, near: file) { return true }
+            case .content(let modifier, _, let file):
+                if !context.inference.isPlain(modifier, near: file) { return true }
+                guard ["overlay", "background", "safeAreaInset"].contains(modifier.name) else { return false }
+            case .unknown: return true
+            case .container, .branch: continue
+            }
+        }
+        return false
     }
 
     private static func message(_ site: PickerSite) -> Localized<String> {

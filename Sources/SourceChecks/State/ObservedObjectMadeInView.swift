@@ -64,11 +64,43 @@ enum ObservedObjectMadeInView: SourceCheck {
     ) -> Bool {
         context.inference.index.calls(ofTypeNamed: view.name.lastName).contains { call, file in
             guard !call.isPreviewed, !call.arguments.contains(where: { $0.label?.text == property }),
+                isDrawn(call, in: file, context),
                 let parent = context.inference.typeDeclaration(around: call, in: file),
                 parent.name != view.name, parent.kind == .struct,
                 context.inference.conforms(.named(parent.name), to: ["View"], near: file)
             else { return false }
             return changes(parent)
+        }
+    }
+
+    /// Containers and modifiers whose content is made whenever the body around them is computed.
+    private static let drawing: Set<String> = [
+        "Form", "List", "Section", "Group", "VStack", "HStack", "ZStack", "ScrollView", "ForEach", "LazyVStack",
+        "LazyHStack", "Grid", "GridRow", "GroupBox", "DisclosureGroup", "LabeledContent", "GeometryReader", "TabView",
+        "Tab", "ScrollViewReader", "ViewThatFits", "NavigationStack", "NavigationView", "NavigationSplitView",
+        "NavigationLink", "sheet", "popover", "fullScreenCover", "overlay", "background", "safeAreaInset",
+    ]
+
+    /// Whether a view is made where its parent is drawn, and not in an action, a stored property or for a controller.
+    private static func isDrawn(
+        _ call: FunctionCallExprSyntax, in file: SourceFile, _ context: CheckContext
+    ) -> Bool {
+        let way = DirectWay(from: ExprSyntax(call))
+        let isShown = way.steps.allSatisfy { step in
+            switch step {
+            case .branch: true
+            // What is equal is not drawn again.
+            case .modifier(let modifier): modifier.name != "equatable"
+            case .content(let modifier, let label): drawing.contains(modifier.name) && label != "onDismiss"
+            case .container(let name, _):
+                drawing.contains(name) || context.inference.conforms(.named(name), to: ["View"], near: file)
+            }
+        }
+        guard isShown else { return false }
+        switch way.end {
+        case .property(let binding): return binding.typeAnnotation?.type.mentionsView == true
+        case .function(let function): return function.signature.returnClause?.type.mentionsView == true
+        case .file, .lost: return false
         }
     }
 
@@ -109,4 +141,9 @@ enum ObservedObjectMadeInView: SourceCheck {
     static let summary = Localized(
         english: "An observed object is made in the view itself",
         chinese: "被观察的对象由视图自己创建")
+}
+
+extension TypeSyntax {
+    /// Whether it is spelled with `View`: `some View`, `AnyView`.
+    fileprivate var mentionsView: Bool { trimmedDescription.contains("View") }
 }

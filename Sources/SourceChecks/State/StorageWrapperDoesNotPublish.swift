@@ -19,12 +19,30 @@ enum StorageWrapperDoesNotPublish: SourceCheck {
             !member.isStatic
         else { return [] }
         if let type = context.inference.declaringType(of: member), type.kind == .class,
-            isSilent(member, of: type, context)
+            isSilent(member, of: type, context), !isWatched(member, at: site, context)
         {
             return [finding(at: selection, in: site.file, message(member.name, type.name), why: why)]
         }
         guard let (name, type) = way.unpublished(context) else { return [] }
         return [finding(at: selection, in: site.file, plainMessage(name, type), why: plainWhy)]
+    }
+
+    /// Whether the view has an `@AppStorage` of its own that may be of the property's key, so that it is redrawn.
+    private static func isWatched(_ member: Member, at site: PickerSite, _ context: CheckContext) -> Bool {
+        guard case .variable(_, let declaration) = member.kind,
+            let view = context.inference.typeDeclaration(around: site.call, in: site.file)
+        else { return false }
+        let keys = view.primary.members.values.joined().flatMap(\.attributes).filter {
+            $0.attributeName.trimmedDescription == "AppStorage"
+        }.map { attribute -> ExprSyntax? in
+            guard case .argumentList(let arguments)? = attribute.arguments else { return nil }
+            return arguments.first?.expression
+        }
+        let written = declaration.trimmedDescription
+        return keys.contains { key in
+            guard let key, key.is(StringLiteralExprSyntax.self), written.contains("\"") else { return true }
+            return written.contains(key.trimmedDescription)
+        }
     }
 
     private static func isSilent(_ member: Member, of type: TypeDeclaration, _ context: CheckContext) -> Bool {

@@ -12,7 +12,7 @@ enum TooManyOptions: SourceCheck {
 
     static func findings(in site: PickerSite, _ context: CheckContext) -> [Finding] {
         guard context.isMenu(site) else { return [] }
-        for option in site.options.options {
+        for option in site.options.options where !option.isConditional {
             guard let loop = option.loop, let list = longList(behind: loop.data, in: loop.file, context, depth: 0)
             else { continue }
             return [finding(at: loop.data, in: loop.file, message(list), why: why)]
@@ -49,20 +49,42 @@ enum TooManyOptions: SourceCheck {
             else { return nil }
             return longList(behind: value, in: file, context, depth: depth + 1)
         }
-        if let path = data.memberPath, let last = path.last, let owners = lists[last],
-            path.dropLast().contains(where: owners.contains)
-        {
-            return path.joined(separator: ".")
+        // A part of a list, `zones[0..<5]`, may be short.
+        guard !data.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .leftSquare }) else {
+            return nil
         }
+        if let list = systemList(data, in: file, context) { return list }
         guard let (value, file) = value(of: data, in: file, context) else { return nil }
         return longList(behind: value, in: file, context, depth: depth + 1)
     }
 
+    /// The name of a list that the system keeps; nil for one of the app's types that only has such a name.
+    private static func systemList(_ data: ExprSyntax, in file: SourceFile, _ context: CheckContext) -> String? {
+        guard let path = data.memberPath, let last = path.last, let owners = lists[last],
+            path.dropLast().contains(where: owners.contains),
+            let first = path.first(where: { !modules.contains($0) }), owners.contains(first) || first == "Locale",
+            !context.inference.isDeclaredByApp(.named(first), near: file)
+        else { return nil }
+        return path.joined(separator: ".")
+    }
+
+    private static let modules: Set<String> = ["Foundation", "UIKit", "AppKit"]
+
     /// Whether a call gives as many elements as it is given, or turns identifiers into what they identify.
     private static func keeps(_ member: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax) -> Bool {
         let name = member.declName.baseName.text
-        if name == "compactMap" { return call.trimmedDescription.contains("identifier:") }
-        return keeping.contains(name)
+        return name == "compactMap" ? identifies(call) : keeping.contains(name)
+    }
+
+    /// Whether a call makes of each identifier what it identifies, on no condition: `{ TimeZone(identifier: $0) }`.
+    private static func identifies(_ call: FunctionCallExprSyntax) -> Bool {
+        if let making = call.arguments.first?.expression, making.is(MemberAccessExprSyntax.self) {
+            return making.trimmedDescription.hasSuffix(".init(identifier:)")
+        }
+        guard let closure = call.trailingClosure, let made = only(closure.statements)?.as(FunctionCallExprSyntax.self)
+        else { return false }
+        return made.arguments.count == 1 && made.arguments.first?.label?.text == "identifier"
+            && made.arguments.first?.expression.is(DeclReferenceExprSyntax.self) == true
     }
 
     /// The value of a body of one expression.

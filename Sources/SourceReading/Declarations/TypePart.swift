@@ -12,7 +12,7 @@ package final class TypePart {
     package let inherited: [TypeSyntax]
     package let genericParameters: [GenericParameterSyntax]
     let block: MemberBlockSyntax
-    private(set) lazy var members: [String: [Member]] = collect()
+    package private(set) lazy var members: [String: [Member]] = collect()
 
     init?(_ node: DeclSyntax, below prefix: String, in file: SourceFile) {
         self.file = file

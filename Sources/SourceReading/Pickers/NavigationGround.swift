@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Whether a view has something to push onto, as far as the given files show.
 package enum NavigationGround: Sendable {
-    /// A navigation container is around it, or may be.
+    /// A navigation container is around it, or may be: whatever is not known to bring none counts.
     case present
     /// It is the root of a window or of a presentation that has no navigation container.
     case absent
@@ -28,53 +28,35 @@ package struct NavigationSearch {
         "GeometryReader", "TabView", "Tab", "ScrollViewReader", "ViewThatFits",
     ]
     private static let presenting: Set<String> = ["sheet", "popover", "fullScreenCover"]
-    private static let roots: Set<String> = ["WindowGroup", "Window", "Settings"]
+    private static let roots: Set<String> = ["WindowGroup", "Window"]
 
     private func ground(of node: ExprSyntax, in file: SourceFile, depth: Int) -> NavigationGround {
         guard depth < Self.limit else { return .present }
-        for step in Surrounding.steps(from: node) {
+        let way = DirectWay(from: node)
+        for step in way.steps {
             switch step {
             case .branch: continue
             case .modifier(let modifier):
-                if modifier.name == "modifier" || isOwn(modifier, file) { return .present }
+                guard inference.isPlain(modifier, near: file) else { return .present }
             case .content(let modifier, _):
+                guard inference.isPlain(modifier, near: file) else { return .present }
                 if Self.presenting.contains(modifier.name) { return .absent }
                 guard ["overlay", "background", "safeAreaInset"].contains(modifier.name) else { return .present }
             case .container(let name, _):
+                // The app may have a view of its own by that name.
+                guard !inference.isDeclaredByApp(.named(name), near: file) else { return .present }
                 if Self.roots.contains(name) { return .absent }
                 guard Self.passing.contains(name) else { return .present }
             }
         }
-        return beyond(node, file, depth)
-    }
-
-    /// A modifier that the app declares may bring a navigation container.
-    private func isOwn(_ modifier: ModifierCall, _ file: SourceFile) -> Bool {
-        !inference.members(modifier.name, of: .named("View"), near: file).filter { !$0.file.isInterface }.isEmpty
-    }
-
-    /// Goes on where the view is used that the place belongs to.
-    private func beyond(_ node: ExprSyntax, _ file: SourceFile, _ depth: Int) -> NavigationGround {
-        var next = node.parent
-        while let parent = next {
-            // An argument, as in `NavigationLink(destination:)`, may lead anywhere.
-            if parent.is(LabeledExprSyntax.self), !Self.isClosureArgument(parent) { return .present }
-            if parent.is(FunctionDeclSyntax.self) { return .present }
-            if let binding = parent.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
-                guard binding.pattern.trimmedDescription == "body",
-                    let owner = TypeScope(of: node, in: file).enclosing.first
-                else {
-                    return .present
-                }
-                return uses(of: owner, from: file, depth)
-            }
-            next = parent.parent
+        switch way.end {
+        case .file: return .unseen
+        case .property(let binding) where binding.pattern.trimmedDescription == "body":
+            guard let owner = TypeScope(of: node, in: file).enclosing.first else { return .present }
+            return uses(of: owner, from: file, depth)
+        // A helper, an argument, as in `NavigationLink(destination:)`, or a variable may lead anywhere.
+        default: return .present
         }
-        return .unseen
-    }
-
-    private static func isClosureArgument(_ node: Syntax) -> Bool {
-        node.as(LabeledExprSyntax.self)?.expression.is(ClosureExprSyntax.self) ?? false
     }
 
     private func uses(of owner: String, from file: SourceFile, _ depth: Int) -> NavigationGround {
@@ -92,8 +74,16 @@ extension ProjectIndex {
     /// The calls of a type's initialiser in all files; those that parse are read.
     package func calls(ofTypeNamed name: String) -> [(call: FunctionCallExprSyntax, file: SourceFile)] {
         NameUses(index: self).tokens(name, only: nil).compactMap { token, file in
-            guard let call = token.parent?.parent?.as(FunctionCallExprSyntax.self),
-                Syntax(call.calledExpression).id == token.parent?.id
+            guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
+            var callee = ExprSyntax(reference)
+            // `Row<Int>()` and `Row.init()` are calls too.
+            if let special = callee.parent?.as(GenericSpecializationExprSyntax.self) { callee = ExprSyntax(special) }
+            if let member = callee.parent?.as(MemberAccessExprSyntax.self), member.base?.id == callee.id,
+                member.declName.baseName.text == "init"
+            {
+                callee = ExprSyntax(member)
+            }
+            guard let call = callee.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == callee.id
             else { return nil }
             return (call, file)
         }

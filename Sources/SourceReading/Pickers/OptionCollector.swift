@@ -104,11 +104,13 @@ struct OptionCollector {
     }
 
     private func tags(on chain: ModifierChain, in file: SourceFile) -> [WrittenTag] {
-        chain.modifiers.reversed().filter { $0.name == "tag" }.compactMap { modifier in
+        // A `tag` of the app's own may make any other tag of what it is given.
+        lazy var isOwn = inference.isOwnModifier("tag", on: chain.name, near: file)
+        return chain.modifiers.reversed().filter { $0.name == "tag" }.compactMap { modifier in
             guard let expression = modifier.firstArgument else { return nil }
             let option = modifier.call.argument("includeOptional")?.trimmedDescription
             return WrittenTag(
-                expression: expression, type: inference.type(of: expression, in: file),
+                expression: expression, type: isOwn ? .unknown : inference.type(of: expression, in: file),
                 includesOptional: option != "false", call: modifier.call, file: file)
         }
     }

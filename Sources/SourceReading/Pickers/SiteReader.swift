@@ -55,14 +55,33 @@ package struct SiteReader {
         let platforms = ActivePlatforms.at(call)
         guard !platforms.isEmpty else { return nil }
         let steps = Surrounding.steps(from: ExprSyntax(call))
+        let variable = selection.flatMap { inference.selectionVariable($0, in: file) }
+        let isOwn = variable.map { hasOwnWrapper($0, seenFrom: file) } ?? false || declares("Binding", seenFrom: file)
         let isOverSources = call.arguments.contains { $0.label?.text == "sources" }
         return PickerSite(
             kind: kind, file: file, call: call, selection: selection,
-            selectionType: isOverSources
-                ? value(ofSourcesOf: call, in: file) : selection.map { value(of: $0, in: file) } ?? .unknown,
+            selectionType: isOwn
+                ? .unknown
+                : isOverSources
+                    ? value(ofSourcesOf: call, in: file) : selection.map { value(of: $0, in: file) } ?? .unknown,
             options: options(of: call, kind: kind, in: file), chain: ModifierChain(outsideOf: ExprSyntax(call)),
-            surroundings: steps, variable: selection.flatMap { inference.selectionVariable($0, in: file) },
+            surroundings: steps, variable: isOwn ? nil : variable,
             platforms: platforms)
+    }
+
+    /// Whether the app declares a type that hides one of SwiftUI's from a file.
+    private func declares(_ name: String, seenFrom file: SourceFile) -> Bool {
+        guard let own = inference.index.type(named: name, near: file)?.primary.file, !own.isInterface else {
+            return false
+        }
+        return own.isSeen(from: file)
+    }
+
+    /// Whether a variable's wrapper has the name of SwiftUI's and is the app's.
+    private func hasOwnWrapper(_ variable: Member, seenFrom file: SourceFile) -> Bool {
+        ["State", "Binding", "AppStorage", "SceneStorage"].contains {
+            variable.hasAttribute($0) && declares($0, seenFrom: file)
+        }
     }
 
     /// The type of the value behind a selection's binding.

@@ -63,6 +63,23 @@ struct SessionFileTests {
         #expect(kind == .typeCharacterSpecial)
     }
 
+    @Test("A file that is no session is not written over", arguments: ["import SwiftUI\n", "{}"])
+    func foreign(text: String) throws {
+        let place = try TemporaryPlace()
+        defer { place.remove() }
+        let file = place.file("A.swift")
+        try Data(text.utf8).write(to: file)
+        let words = ["diagnose", "--save", file.path]
+        expectFailure(try BuiltProgram.run(words + ["--json"]), saying: "nothing was written to it")
+        expectFailure(try BuiltProgram.run(words + ["--lang", "zh"]), saying: "因此没有写入")
+        #expect(try String(contentsOf: file, encoding: .utf8) == text)
+        try Data().write(to: file)
+        #expect(try BuiltProgram.run(words + ["--json"]).status == 0)
+        let other = place.file("other.json")
+        try FileManager.default.linkItem(at: file, to: other)
+        expectFailure(try BuiltProgram.run(words + ["--json"]), saying: "several names (hard links)")
+    }
+
     private static let wrecks: [(name: String, text: String, words: String)] = [
         ("empty", "", "is not a session file"),
         ("no JSON", "picker", "is not a session file"),

@@ -70,17 +70,17 @@ struct SourceProgramTests {
             "check", "@", "--only", "empty-picker-title", "--skip", "empty-picker-title", status: 2,
             errors: "every check is left out, "),
         Case(
-            "check", "@", "--minimum-os", "iOS=0", status: 2, errors: "there is no iOS 0.0: the releases are 1 to 18, "),
+            "check", "@", "--minimum-os", "iOS=0", status: 2, errors: "there is no iOS 0.0 with SwiftUI: the releases are 13.0 to 18, "),
         Case(
             "check", "@", "--minimum-os", "macOS=99", status: 2,
-            errors: "there is no macOS 99.0: the releases are 1 to 15, "),
+            errors: "there is no macOS 99.0 with SwiftUI: the releases are 10.15 to 15, "),
         Case(
             "check", "@", "--minimum-os", "16.0", status: 2,
             errors: "`16.0` is a release of no one platform; write it like `iOS=16.0`, "),
         Case("check", "@/Clean.swift", "--minimum-os", "16.0", "--platform", "iOS", output: ""),
         Case(
             "check", "@", "--sdk", "17", status: 2,
-            errors: "there is no Xcode 17.0: the releases are 1 to 16, and from 26 to 28; it is "),
+            errors: "there is no Xcode 17.0 with SwiftUI: the releases are 11.0 to 16, and from 26 to 28; it is "),
         Case(
             "advise", "--minimum-os", "iOS=16", "eight currencies in a form", status: 2,
             errors: "`iOS=16` is no value for `--minimum-os`; give a release number such as `16.4`"),
@@ -260,6 +260,18 @@ struct SourceProgramTests {
         let stale = try BuiltProgram.run(["check", place.url.path, "--strict", "--baseline", file])
         #expect(stale.status == 0)
         #expect(stale.errors.contains("1 old finding is gone, first A.swift (superfluous-disable-comment); "))
+    }
+
+    @Test("A source file is not written over by a baseline")
+    func baselineOverSource() throws {
+        let place = try place()
+        defer { place.remove() }
+        let code = place.file("A.swift")
+        let text = try String(contentsOf: code, encoding: .utf8)
+        let run = try BuiltProgram.run(["check", code.path, "--write-baseline", code.path])
+        #expect(run.status == 2)
+        #expect(run.errors.contains("is no baseline; nothing was written to it"))
+        #expect(try String(contentsOf: code, encoding: .utf8) == text)
     }
 
     /// Code that is no Swift, and code too deep to be read, beside a picker that is.
