@@ -70,7 +70,8 @@ struct SourceProgramTests {
             "check", "@", "--only", "empty-picker-title", "--skip", "empty-picker-title", status: 2,
             errors: "every check is left out, "),
         Case(
-            "check", "@", "--minimum-os", "iOS=0", status: 2, errors: "there is no iOS 0.0 with SwiftUI: the releases are 13.0 to 18, "),
+            "check", "@", "--minimum-os", "iOS=0", status: 2,
+            errors: "there is no iOS 0.0 with SwiftUI: the releases are 13.0 to 18, "),
         Case(
             "check", "@", "--minimum-os", "macOS=99", status: 2,
             errors: "there is no macOS 99.0 with SwiftUI: the releases are 10.15 to 15, "),
