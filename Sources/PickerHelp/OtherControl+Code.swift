@@ -1,7 +1,7 @@
 import KnowledgeModel
 
 extension OtherControl {
-    /// Its few lines of code, as a file of their own; nil for a control that has none here.
+    /// Its few lines of code, as a file of their own; nil for one of another framework, whose code nothing here can prove.
     public var code: String? { Self.codes[rawValue].map { "import SwiftUI\n\n" + $0 + "\n" } }
 
     /// The code by the name of the control's type.
@@ -53,6 +53,56 @@ extension OtherControl {
                     Text("0")
                 } maximumValueLabel: {
                     Text("100")
+                }
+            }
+        }
+        """,
+        "NavigationSplitView": """
+        /// Stands for the parts of your own app.
+        enum Folder: Hashable, CaseIterable {
+            case inbox, archive
+
+            var title: LocalizedStringKey {
+                switch self {
+                case .inbox: "Inbox"
+                case .archive: "Archive"
+                }
+            }
+        }
+
+        struct FoldersView: View {
+            @State private var folder: Folder? = .inbox
+
+            var body: some View {
+                NavigationSplitView {
+                    List(selection: $folder) {
+                        ForEach(Folder.allCases, id: \\.self) { folder in
+                            Text(folder.title).tag(folder)
+                        }
+                    }
+                } detail: {
+                    Text(folder?.title ?? "Choose a folder")
+                }
+            }
+        }
+        """,
+        "TabView": """
+        /// Stands for the parts of your own app.
+        enum Part: Hashable {
+            case library, settings
+        }
+
+        struct PartsView: View {
+            @State private var part = Part.library
+
+            var body: some View {
+                TabView(selection: $part) {
+                    Text("Library")
+                        .tabItem { Label("Library", systemImage: "books.vertical") }
+                        .tag(Part.library)
+                    Text("Settings")
+                        .tabItem { Label("Settings", systemImage: "gear") }
+                        .tag(Part.settings)
                 }
             }
         }
