@@ -55,32 +55,31 @@ private struct UsedChain {
 
     /// Goes outward as long as the whole is about the variable.
     mutating func climb() {
-        while let next = next { whole = next }
+        while let next = next() { whole = next }
     }
 
-    private var next: ExprSyntax? {
-        mutating get {
-            guard let parent = whole.parent else { return nil }
-            if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == whole.id {
-                if whole.id == reference.id { isCalled = true }
-                if method == nil { method = call.methodName }
-                return ExprSyntax(call)
-            }
-            if let member = parent.as(MemberAccessExprSyntax.self) {
-                return member.base?.id == whole.id ? ExprSyntax(member) : nil
-            }
-            if let access = parent.as(SubscriptCallExprSyntax.self) {
-                return access.calledExpression.id == whole.id ? ExprSyntax(access) : nil
-            }
-            if let tuple = parent.as(LabeledExprSyntax.self)?.parent?.parent?.as(TupleExprSyntax.self) {
-                return ExprSyntax(tuple)
-            }
-            let around: [any ExprSyntaxProtocol.Type] = [
-                OptionalChainingExprSyntax.self, ForceUnwrapExprSyntax.self, TryExprSyntax.self, AwaitExprSyntax.self,
-                UnsafeExprSyntax.self,
-            ]
-            return around.contains { parent.is($0) } ? parent.as(ExprSyntax.self) : nil
+    /// What is around the whole and is about the variable too.
+    private mutating func next() -> ExprSyntax? {
+        guard let parent = whole.parent else { return nil }
+        if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == whole.id {
+            if whole.id == reference.id { isCalled = true }
+            if method == nil { method = call.methodName }
+            return ExprSyntax(call)
         }
+        if let member = parent.as(MemberAccessExprSyntax.self) {
+            return member.base?.id == whole.id ? ExprSyntax(member) : nil
+        }
+        if let access = parent.as(SubscriptCallExprSyntax.self) {
+            return access.calledExpression.id == whole.id ? ExprSyntax(access) : nil
+        }
+        if let tuple = parent.as(LabeledExprSyntax.self)?.parent?.parent?.as(TupleExprSyntax.self) {
+            return ExprSyntax(tuple)
+        }
+        let around: [any ExprSyntaxProtocol.Type] = [
+            OptionalChainingExprSyntax.self, ForceUnwrapExprSyntax.self, TryExprSyntax.self, AwaitExprSyntax.self,
+            UnsafeExprSyntax.self,
+        ]
+        return around.contains { parent.is($0) } ? parent.as(ExprSyntax.self) : nil
     }
 
     var use: NameUse {
@@ -136,8 +135,7 @@ private struct UsedChain {
 enum StandardOperators {
     static let reading: Set<String> = [
         "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=", "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^",
-        "<<",
-        ">>", "&<<", "&>>", "&&", "||", "??", "...", "..<", "!", "~",
+        "<<", ">>", "&<<", "&>>", "&&", "||", "??", "...", "..<", "!", "~",
     ]
     static let writing: Set<String> = [
         "+=", "-=", "*=", "/=", "%=", "&+=", "&-=", "&*=", "&=", "|=", "^=", "<<=", ">>=", "&<<=", "&>>=",
